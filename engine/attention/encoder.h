@@ -1,0 +1,39 @@
+// A stack of identical layers (same weights) over one sequence, with UDL's placements as two choices: where the table enters, and
+// into which of query, key, value. h <- h + attention(norm(h)), then the ReLU feed-forward likewise; see engine-api for defaults.
+#pragma once
+
+#include "attention.h"
+
+namespace poslab {
+
+enum class Placement { kInput, kEveryLayer, kQueryKey };
+enum class Norm { kNone, kPre, kPost };
+struct Operands {
+  bool query = false, key = false, value = false;
+};
+struct FeedForward {
+  Matrix W1, W2;  // [width x hidden], [hidden x width]
+  std::optional<Vector> b1, b2;
+};
+
+struct EncoderOptions {
+  // Per-layer attention; tokens is the sequence, keys must be absent. With schemes sinusoidal or learned, `table` enters as
+  // `placement` says; its rows follow queryPositions.
+  AttentionOptions attention;
+  double layerCount = 1;
+  std::optional<Placement> placement;
+  std::optional<Operands> positionOperands;
+  Norm norm = Norm::kNone;
+  bool residual = true;
+  std::optional<FeedForward> feedForward;
+};
+
+struct EncoderResult {
+  Matrix output;
+  std::vector<Matrix> layers;                // output of each layer
+  std::vector<std::vector<Matrix>> weights;  // [layer][head]
+};
+
+EncoderResult encoder(const EncoderOptions& options);  // Throws EngineError.
+
+}  // namespace poslab

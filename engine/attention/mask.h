@@ -1,0 +1,22 @@
+// Which query may attend to which key. All masks given are combined by "and". Causal with unequal lengths aligns at the end:
+// query n-1 sees key m-1.
+#pragma once
+
+#include <optional>
+
+#include "../matrix.h"
+
+namespace poslab {
+
+using Mask = std::vector<uint8_t>;  // [n * m], 1 = may attend
+
+struct MaskOptions {
+  bool causal = false;
+  std::optional<Mask> mask;                       // [n * m], entries 0 or 1
+  std::optional<std::vector<int32_t>> validLens;  // 1 or n entries >= 0; keys >= it are masked; more than m masks nothing
+};
+
+// Throws EngineError.
+Mask combineMasks(const MaskOptions& options, Index queries, Index keys);
+
+}  // namespace poslab

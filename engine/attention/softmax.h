@@ -1,0 +1,26 @@
+// Softmax over the keys of each query, with masked scores replaced by maskedScore first (D2L uses -1e6). A query with no allowed
+// key follows emptyRow whatever maskedScore is: zero (default), uniform (D2L), nan (PyTorch's -inf).
+#pragma once
+
+#include <limits>
+#include <optional>
+
+#include "mask.h"
+
+namespace poslab {
+
+enum class EmptyRow { kZero, kUniform, kNan };
+// kQuery is the classic mistake (softmax over the wrong axis), kept for showing it.
+enum class SoftmaxAxis { kKey, kQuery };
+
+struct MaskedSoftmaxOptions {
+  std::optional<Mask> mask;
+  double maskedScore = -std::numeric_limits<double>::infinity();
+  EmptyRow emptyRow = EmptyRow::kZero;
+  SoftmaxAxis axis = SoftmaxAxis::kKey;
+};
+
+// scores [n x m], row = query. Throws EngineError.
+Matrix maskedSoftmax(const Matrix& scores, const MaskedSoftmaxOptions& options);
+
+}  // namespace poslab

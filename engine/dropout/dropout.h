@@ -1,0 +1,26 @@
+// Inverted dropout, element-wise (Srivastava 2014 as PyTorch does it): in train mode an entry is kept when its uniform draw is
+// >= rate and then multiplied by 1/(1 - rate); else it is 0. One draw per entry in row order from Random(seed).
+// rate 1 gives zeros. In eval mode the input is returned bit for bit.
+#pragma once
+
+#include <optional>
+
+#include "../matrix.h"
+
+namespace poslab {
+
+struct DropoutOptions {
+  double rate = 0;
+  bool train = false;
+  double seed = 0;
+  std::optional<std::vector<uint8_t>> keep;  // one byte per entry, 1 = kept; replaces the drawn pattern
+};
+
+struct DropoutResult {
+  Matrix output;
+  std::vector<uint8_t> dropped;  // one byte per entry, 1 = dropped; all 0 in eval
+};
+
+DropoutResult dropout(const Matrix& tokens, const DropoutOptions& options);  // Throws EngineError.
+
+}  // namespace poslab
