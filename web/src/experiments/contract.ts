@@ -1,0 +1,159 @@
+/**
+ * What an experiment is, for the frame that shows it: data and pure functions. No DOM, no clock, no formula; numbers come from
+ * the engine, sentences from the locale. See README.md beside this file.
+ */
+import type { Engine } from '../engine/api.ts';
+import type { Locale } from '../locales/en/index.ts';
+import type { Numbers } from '../render/numbers.ts';
+import type { Intent, Tree } from '../render/tree.ts';
+
+export type ExperimentId = 'permute' | 'shift' | 'overflow' | 'mode';
+export type Step = 'predict' | 'run' | 'reconcile' | 'self-test';
+/** S < 480, M 480-839, L 840-1119, XL >= 1120 units of 1/16 em of the element's own inline size (look: container, never viewport). */
+export type Size = 'S' | 'M' | 'L' | 'XL';
+/** columns: UDL, rows: D2L. Display only; the engine always has row = token. */
+export type Orientation = 'columns' | 'rows';
+
+/** Plain JSON. Keys are the engine's own argument names, so an EngineError finds its control by `argument`. */
+export type Settings = Readonly<Record<string, unknown>>;
+
+/** Two things a law says are equal (engine/experiments/verdict.h). */
+export interface Verdict {
+  readonly holds: boolean;
+  readonly identical: boolean;
+  readonly residual: number;
+  readonly tolerance: number;
+  readonly row: number;
+  readonly col: number;
+  readonly differing: number;
+  readonly entries: number;
+}
+
+export interface Layout {
+  readonly size: Size;
+  /** Inline size of the main column in units of 1/16 em: a figure this wide fills it. XL 976, at 700 px 652, at 360 px 328. */
+  readonly width: number;
+}
+
+export interface Run {
+  readonly number: number;
+  readonly settings: Settings;
+  readonly residual: number;
+  readonly tolerance: number;
+  readonly identical: boolean;
+  /** The size guessed for this run, or null. */
+  readonly guess: number | null;
+}
+
+/** A focused heat-map cell: which figure, which display cell. */
+export interface Cursor {
+  readonly figure: string;
+  readonly row: number;
+  readonly col: number;
+}
+
+/** All a view may look at. */
+export interface Scene<S, R> {
+  readonly settings: S;
+  readonly report: R;
+  readonly words: Locale;
+  readonly numbers: Numbers;
+  readonly layout: Layout;
+  readonly orientation: Orientation;
+  /** Predict: outputs, differences and verdicts are not shown yet (dotted cells, a boxed ?). */
+  readonly hidden: boolean;
+  readonly cursor: Cursor | null;
+  /** The locked (or, in Predict, the present) size guess, for the ruler; 0 is allowed. */
+  readonly guess: number | null;
+  readonly runs: readonly Run[];
+  readonly currentRun: number;
+  /** Settings as the controls show them (what was typed, perhaps refused), and the refused ones' sentences by name. */
+  readonly entered: Settings;
+  readonly errors: Readonly<Record<string, string>>;
+  /** Prefix for ids, unique on the host page. */
+  readonly idPrefix: string;
+  /** Pieces the frame makes, for the view to place: each exactly once in step run, none when `hidden`. */
+  readonly parts: {
+    /** describe() as the live sentence, with "Numbers as a table" and "Copy sentence". */
+    readonly sentence: Tree;
+    /** The primary button: the next step of the loop. */
+    readonly next: Tree;
+    /** "Your runs". */
+    readonly runTable: Tree;
+  };
+}
+
+export type Control = { readonly name: string; readonly more?: boolean } & (
+  | { readonly kind: 'segmented'; readonly options: readonly (string | number)[]; readonly disabledWhen?: string }
+  | { readonly kind: 'stepper'; readonly min: number; readonly max: number }
+  | {
+      readonly kind: 'slider';
+      readonly min: number;
+      readonly max: number;
+      readonly step: number;
+      readonly ticks: readonly number[];
+      /** Teal: the quantity is a position or an offset. */
+      readonly position?: boolean;
+      readonly decimals?: number;
+    }
+  | { readonly kind: 'number' }
+  | { readonly kind: 'words' }
+  | { readonly kind: 'switch' }
+  /** A button that sends the intent; its label is words[id].controls[name]. */
+  | { readonly kind: 'button'; readonly intent: Intent }
+);
+
+export interface Prediction<S, R> {
+  /** The id of the exercise bank, e.g. 'PM1'. */
+  readonly id: string;
+  /**
+   * choice: one of `choices`; size: a mark on the log ruler (a power of ten, or 0), right within a factor 3 or when both lie in
+   * the rounding zone; number: typed, right within `tolerance`.
+   */
+  readonly kind: 'choice' | 'size' | 'number';
+  readonly choices?: readonly string[];
+  readonly tolerance?: number;
+  /** The right answer, asked from the engine for the learner's own settings. */
+  answer(engine: Engine, settings: S, report: R): string | number;
+  /** Numbers for the replies, asked from the engine as well. */
+  evidence?(engine: Engine, settings: S, report: R): Readonly<Record<string, number>>;
+}
+
+export interface NumberTable {
+  readonly caption: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly (string | number)[])[];
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the registry holds experiments of different settings and reports
+export interface Experiment<S = any, R = any> {
+  readonly id: ExperimentId;
+  readonly orientation: Orientation;
+  /** What Reset returns to. */
+  readonly defaults: S;
+  readonly presets: readonly { readonly id: string; readonly settings: Partial<S> }[];
+  /** Controls of the conditions band, in order; `more: true` sits behind "More conditions". */
+  controls(settings: S): readonly Control[];
+  /** Pure. { type: 'set', name, value } is handled by the frame; here are the experiment's own intents. */
+  reduce(settings: S, intent: Intent): S;
+  /** One engine call. Throws the engine's EngineError. */
+  compute(engine: Engine, settings: S): R;
+  /** The law under test: what the ruler, the run table and the sign in the formula show. */
+  verdict(report: R): Verdict;
+  /** The conditions in a phrase (rich text), for the run table and the folded band on phones. Equal phrases are one run. */
+  conditions(settings: S, words: Locale): string;
+  /** The figures of Run (and, hidden, of Predict), assembled with scene.parts. */
+  view(scene: Scene<S, R>): Tree;
+  /** One computed sentence (rich text) for the live region and the page. */
+  describe(scene: Scene<S, R>): string;
+  /** The verdict in words (rich text) for Reconcile: "Holds to 4.4·10^{−16}. That is rounding." */
+  outcome(scene: Scene<S, R>): string;
+  /** The numbers behind the pictures. */
+  tables(scene: Scene<S, R>): readonly NumberTable[];
+  /** What the cursor's cell says (rich text), or null. */
+  readout(scene: Scene<S, R>): string | null;
+  readonly predictions: readonly Prediction<S, R>[];
+  /** Ids of the reasons to tick in Reconcile and of the ideas of the self-test answer; their texts are in the locale. */
+  readonly reasons: readonly string[];
+  readonly ideas: readonly string[];
+}

@@ -1,0 +1,38 @@
+/**
+ * What every experiment says. Sentences are rich text (render/rich.ts): **bold**, *italic*, `code`, $formula$ (bold upright
+ * matrices, teal positions), 10^{−16}. Numbers arrive formatted.
+ */
+export interface PredictionWords {
+  readonly question: string;
+  /** By choice id: the answer in words and, if it has one, its formula (without $). */
+  readonly choices?: Readonly<Record<string, { readonly text: string; readonly formula?: string }>>;
+  /** Under the entry: unit or range. */
+  readonly hint?: string;
+  /** When the prediction was right. */
+  readonly right: (evidence: Readonly<Record<string, string>>) => string;
+  /** By wrong choice id, or 'low' / 'high' / 'other' for sizes and numbers: the reason for that very guess. */
+  readonly replies: Readonly<Record<string, (evidence: Readonly<Record<string, string>>) => string>>;
+}
+
+export interface ExperimentWords {
+  /** Rail and phone header. */
+  readonly name: string;
+  readonly teaser: string;
+  /** The question, h1. */
+  readonly question: string;
+  /** What is about to happen, above the figure in Predict; from the settings in words. */
+  readonly controls: Readonly<Record<string, string>>;
+  readonly options: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly presets: Readonly<Record<string, string>>;
+  readonly predictions: Readonly<Record<string, PredictionWords>>;
+  /** Heads of Reconcile: "The block did". */
+  readonly did: string;
+  readonly why: string;
+  readonly reasons: Readonly<Record<string, string>>;
+  readonly selfTest: {
+    readonly question: string;
+    /** Name of a formula of web/src/formulas.ts shown above the ideas, if any. */
+    readonly formula?: string;
+    readonly ideas: Readonly<Record<string, string>>;
+  };
+}

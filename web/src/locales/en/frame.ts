@@ -1,0 +1,2 @@
+/** The frame around every experiment: steps, buttons, cards, notices. */
+export const frame = {};

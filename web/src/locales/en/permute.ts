@@ -1,0 +1,3 @@
+import type { ExperimentWords } from '../contract.ts';
+
+export const permute = {} as unknown as ExperimentWords;
