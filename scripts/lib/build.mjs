@@ -1,0 +1,85 @@
+// Building, in the order of dependence: engine (C++ to WebAssembly) -> dist/engine (module for Node and browsers) -> page.
+// What is fresh is not built again: ninja sees to the engine, a stamp over the contents of its inputs to the rest.
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { filesUnder } from './files.mjs';
+import { Failure, root, show } from './run.mjs';
+
+const path = (...parts) => join(root, ...parts);
+const settings = ['package-lock.json', 'tsconfig.json', 'vite.config.ts', 'scripts/lib/build.mjs'];
+
+/** Brings dist/ up to date. */
+export async function buildAll() {
+  buildEngine();
+  await ifStale('engine-module', ['web/src/engine', ...settings], ['dist/engine/index.js'], buildEngineModule);
+  await ifStale('page', ['web', ...settings], ['dist/index.html', 'dist/embed.html'], buildPage);
+}
+
+/** web/src/engine/wasm/engine.js and engine.wasm, by CMake. */
+export function buildEngine() {
+  if (!existsSync(path('build/wasm/build.ninja'))) show('cmake', ['--preset', 'wasm']);
+  show('cmake', ['--build', '--preset', 'wasm']);
+}
+
+/** dist/engine: the adapter as JavaScript with its types, the WebAssembly module in the same place beside it. */
+async function buildEngineModule() {
+  const { default: ts } = await import('typescript');
+  console.log('Building dist/engine');
+  const source = path('web/src/engine');
+  const target = path('dist/engine');
+  rmSync(target, { recursive: true, force: true });
+
+  const config = ts.readConfigFile(path('tsconfig.json'), ts.sys.readFile).config;
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
+  const program = ts.createProgram([join(source, 'index.ts')], {
+    ...options,
+    noEmit: false,
+    declaration: true,
+    rootDir: source,
+    outDir: target,
+    allowImportingTsExtensions: false,
+    rewriteRelativeImportExtensions: true,
+  });
+  const { diagnostics } = program.emit();
+  const problems = [...ts.getPreEmitDiagnostics(program), ...diagnostics];
+  if (problems.length > 0) {
+    const host = { getCurrentDirectory: () => root, getCanonicalFileName: (name) => name, getNewLine: () => '\n' };
+    throw new Failure(ts.formatDiagnostics(problems, host));
+  }
+  // The compiler reads these, but does not copy them.
+  for (const file of filesUnder(source).filter((name) => /\.(d\.ts|js|wasm)$/.test(name))) {
+    const copy = join(target, relative(source, file));
+    mkdirSync(dirname(copy), { recursive: true });
+    copyFileSync(file, copy);
+  }
+}
+
+/** dist/index.html, dist/embed.html and dist/assets, by Vite. */
+async function buildPage() {
+  const { build } = await import('vite');
+  // Not Vite's emptyOutDir: dist/engine stays.
+  for (const name of existsSync(path('dist')) ? readdirSync(path('dist')) : []) {
+    if (name !== 'engine') rmSync(path('dist', name), { recursive: true });
+  }
+  await build({ configFile: path('vite.config.ts'), logLevel: 'warn' });
+}
+
+/** Runs `action` unless `inputs` (files and folders) have the contents they had after the last run, and `outputs` exist. */
+async function ifStale(name, inputs, outputs, action) {
+  const stamp = path('build', `${name}.stamp`);
+  const now = contentsOf(inputs);
+  const before = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  if (now === before && outputs.every((output) => existsSync(path(output)))) return;
+  rmSync(stamp, { force: true });
+  await action();
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, now);
+}
+
+function contentsOf(inputs) {
+  const hash = createHash('sha256');
+  for (const file of inputs.flatMap((input) => filesUnder(path(input))))
+    hash.update(file).update('\0').update(readFileSync(file));
+  return hash.digest('hex');
+}

@@ -1,0 +1,52 @@
+// What the project needs from outside npm: for each Debian package, how to see that what it provides is there and works.
+import { existsSync, readFileSync } from 'node:fs';
+import { firstLine } from './run.mjs';
+
+/**
+ * A tool is found by trying it, so that another source of it (an emsdk on PATH, say) counts too.
+ * find() returns its version, 'found' if it has none, or '' if it is missing or too old.
+ */
+const tools = [
+  { package: 'emscripten', use: 'start', find: () => version('emcc', [3, 1, 6]) },
+  { package: 'libeigen3-dev', use: 'start', find: eigenVersion },
+  { package: 'cmake', use: 'start', find: () => version('cmake', [3, 21]) },
+  { package: 'ninja-build', use: 'start', find: () => version('ninja', [1, 10]) },
+  { package: 'g++', use: 'test', find: () => version('g++', [11]) },
+  { package: 'googletest', use: 'test', find: () => file('/usr/src/googletest/CMakeLists.txt') },
+  { package: 'clang-format', use: 'test', find: () => version('clang-format', [14]) },
+  { package: 'chromium', use: 'test', find: () => version('chromium', [100]) },
+  { package: 'firefox-esr', use: 'test', find: () => version('firefox-esr', [128]) },
+  // Without them, text has another width on every machine.
+  { package: 'fonts-urw-base35', use: 'test', find: () => file('/usr/share/fonts/opentype/urw-base35') },
+  { package: 'fonts-liberation', use: 'test', find: () => file('/usr/share/fonts/truetype/liberation') },
+];
+
+/** State of the tools that `use` ('start' or 'test', which includes start) needs: [{ package, use, version }]. */
+export function inspectTools(use) {
+  const wanted = use === 'start' ? tools.filter((tool) => tool.use === 'start') : tools;
+  return wanted.map((tool) => ({ package: tool.package, use: tool.use, version: tool.find() }));
+}
+
+/** The line that installs Debian packages, as a user would type it. */
+export const aptLine = (packages) =>
+  `sudo apt-get update && sudo apt-get install -y --no-install-recommends ${packages.join(' ')}`;
+
+/** Version the program reports, or '' below `least`. */
+function version(program, least) {
+  const text = firstLine(program, ['--version']).match(/\d+(\.\d+)+/)?.[0] ?? '';
+  return text && atLeast(text.split('.').map(Number), least) ? text : '';
+}
+
+function atLeast(numbers, least) {
+  const place = least.findIndex((number, i) => number !== (numbers[i] ?? 0));
+  return place < 0 || (numbers[place] ?? 0) > least[place];
+}
+
+const file = (path) => (existsSync(path) ? 'found' : '');
+
+function eigenVersion() {
+  const macros = '/usr/include/eigen3/Eigen/src/Core/util/Macros.h';
+  if (!existsSync(macros)) return '';
+  const text = readFileSync(macros, 'utf8');
+  return ['WORLD', 'MAJOR', 'MINOR'].map((part) => text.match(`EIGEN_${part}_VERSION (\\d+)`)?.[1]).join('.');
+}

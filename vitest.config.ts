@@ -1,0 +1,9 @@
+// Tests of the TypeScript code, in Node: tests/boundary on the real WebAssembly module, tests/web on everything beside the DOM.
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['tests/boundary/**/*.test.ts', 'tests/web/**/*.test.ts'],
+    environment: 'node',
+  },
+});
