@@ -1,5 +1,5 @@
-// The engine's one error: which argument, what is allowed, what was given. The page words it in the learner's language from
-// these fields; what() is the same in English.
+// The engine's one error: which argument, what is allowed, what was given. The page words it in the learner's language
+// from these fields; what() is the same in English.
 #pragma once
 
 #include <stdexcept>
@@ -14,7 +14,8 @@ struct EngineError : std::runtime_error {
   // "unknown-option", "unknown-value", "not-a-permutation", "too-large", "overflow", "row-out-of-table".
   EngineError(std::string code, std::string argument, std::string allowed, std::string given);
   // The same with a sentence of its own, e.g. the overflow text that quotes PyTorch.
-  EngineError(std::string code, std::string argument, std::string allowed, std::string given, const std::string& sentence);
+  EngineError(std::string code, std::string argument, std::string allowed, std::string given,
+              const std::string& sentence);
 
   std::string code, argument, allowed, given;
 };
@@ -24,16 +25,24 @@ void requireRange(const char* argument, double value, double low, double high);
 void requireInteger(const char* argument, double value, double low, double high);
 // Throw when an entry is NaN or infinite; names the first one.
 void requireFinite(const char* argument, const Matrix& matrix);
+void requireFinite(const char* argument, const Vector& vector);
+// Throw on a matrix without rows or columns.
+void requireNonEmpty(const char* argument, const Matrix& matrix);
 void requireShape(const char* argument, const Matrix& matrix, Index rows, Index cols);
+// Throw unless a list has this many entries.
+void requireLength(const char* argument, size_t given, Index length);
 // Throw when a result of this many doubles would pass the memory limit (kMaxEntries), before it is allocated.
 void requireMemory(const char* argument, double entries);
 // Throw "overflow" when a result computed from finite input is not finite.
 void requireFiniteResult(const char* what, const Matrix& result);
+[[noreturn]] void throwOverflow(const char* what, double value);
 
 // Largest matrix the engine makes: 2^25 entries (256 MiB as doubles).
 constexpr double kMaxEntries = 33554432.0;
+constexpr double kMaxWidth = 1048576.0;
+constexpr double kMaxHeads = 1024.0;
 
-// Shortest decimal that reads back as the same double, as JavaScript prints it: 3, 2.5, 1e-9, NaN.
+// Shortest decimal that reads back as the same double, as JavaScript prints it: 3, 2.5, 1e-9, 1e+21, NaN.
 std::string formatNumber(double value);
 
 }  // namespace poslab

@@ -45,14 +45,15 @@ struct AttentionOptions {
   Scheme scheme = Scheme::kNone;
   std::optional<std::vector<int32_t>> queryPositions, keyPositions;
   std::optional<Matrix> table;  // required by sinusoidal and learned; an id outside its rows throws "row-out-of-table"
-  RotaryOptions rotary;
-  AlibiOptions alibi;
+  std::optional<RotaryOptions> rotary;  // options of a scheme that is not the chosen one throw
+  std::optional<AlibiOptions> alibi;
   std::optional<T5Options> t5;
   std::optional<ShawOptions> shaw;
   MaskOptions masks;
+  std::optional<Mask> headMasks;  // [heads * n * m], combined with masks by "and"
   double maskedScore = -std::numeric_limits<double>::infinity();
   EmptyRow emptyRow = EmptyRow::kZero;
-  std::optional<DropoutOptions> weightDropout;  // after the softmax
+  std::optional<DropoutOptions> weightDropout;  // after the softmax; one draw per entry of [heads * n x m], keep likewise
   Precision precision = Precision::kFloat64;
 };
 

@@ -1,6 +1,7 @@
-// Inverted dropout, element-wise (Srivastava 2014 as PyTorch does it): in train mode an entry is kept when its uniform draw is
+// Inverted dropout, element-wise (Srivastava 2014 as PyTorch does it): in train mode an entry is kept when its uniform
+// draw is
 // >= rate and then multiplied by 1/(1 - rate); else it is 0. One draw per entry in row order from Random(seed).
-// rate 1 gives zeros. In eval mode the input is returned bit for bit.
+// rate 1 gives zeros (a keep pattern that keeps an entry then throws). In eval mode the input is returned bit for bit.
 #pragma once
 
 #include <optional>
@@ -22,5 +23,25 @@ struct DropoutResult {
 };
 
 DropoutResult dropout(const Matrix& tokens, const DropoutOptions& options);  // Throws EngineError.
+
+// What the options are called where dropout is a part of another function.
+struct DropoutNames {
+  const char* rate = "rate";
+  const char* seed = "seed";
+  const char* keep = "keep";
+};
+// Throws EngineError unless the options are right for this many entries.
+void requireDropout(const DropoutOptions& options, Index entries, const DropoutNames& names);
+// Which entries are dropped (1), from checked options; seed stands in for options.seed.
+std::vector<uint8_t> droppedEntries(const DropoutOptions& options, Index entries, uint64_t seed);
+
+template <typename Scalar>
+void applyDropout(MatrixOf<Scalar>& matrix, const std::vector<uint8_t>& dropped, const DropoutOptions& options) {
+  if (!options.train) return;
+  const Scalar factor = Scalar(1) / Scalar(1 - options.rate);
+  for (Index i = 0; i < matrix.size(); ++i) {
+    matrix.data()[i] = dropped[i] ? Scalar(0) : matrix.data()[i] * factor;
+  }
+}
 
 }  // namespace poslab

@@ -1,5 +1,5 @@
-// Learned table: a stand-in for trained rows, N(0, std) entries drawn from a seed. A longer table of the same seed and width
-// begins with the shorter one, bit for bit.
+// Learned table: a stand-in for trained rows, N(0, std) entries drawn from a seed. A longer table of the same seed and
+// width begins with the shorter one, bit for bit.
 #pragma once
 
 #include "../matrix.h"
@@ -13,5 +13,14 @@ struct LearnedOptions {
 
 // [rows x width]. Throws EngineError.
 Matrix learnedTable(const LearnedOptions& options);
+
+struct ExtendedTable {
+  Matrix table;
+  Index firstNewRow = 0;  // from here on rows are untrained
+};
+
+// Longer copy: old rows unchanged; new rows are those that learnedTable(seed) has at their places, so a table extended
+// by its own seed equals the longer table of that seed. Throws EngineError.
+ExtendedTable extendLearnedTable(const Matrix& table, double rows, double seed, double std = 1);
 
 }  // namespace poslab

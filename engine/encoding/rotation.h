@@ -1,5 +1,6 @@
-// The shift of a sinusoid pair is a rotation (D2L, Relative Positional Information): R_j(offset) (p_i)_j = (p_{i+offset})_j with
-// R_j = [cos w, sin w; -sin w, cos w], w = offset * w_j. The + sign is top right because the pair is ordered (sin, cos).
+// The shift of a sinusoid pair is a rotation (D2L, Relative Positional Information): R_j(offset) (p_i)_j =
+// (p_{i+offset})_j with R_j = [cos w, sin w; -sin w, cos w], w = offset * w_j. The + sign is top right because the pair
+// is ordered (sin, cos).
 #pragma once
 
 #include "../matrix.h"

@@ -1,0 +1,48 @@
+#include "dropout.h"
+
+#include <algorithm>
+
+#include "../error.h"
+#include "random.h"
+
+namespace poslab {
+
+void requireDropout(const DropoutOptions& options, Index entries, const DropoutNames& names) {
+  requireRange(names.rate, options.rate, 0, 1);
+  requireSeed(names.seed, options.seed);
+  if (!options.keep) return;
+  const std::vector<uint8_t>& keep = *options.keep;
+  requireLength(names.keep, keep.size(), entries);
+  const auto bad = std::find_if(keep.begin(), keep.end(), [](uint8_t entry) { return entry > 1; });
+  if (bad != keep.end()) {
+    throw EngineError("out-of-range", names.keep, "entries 0 or 1",
+                      std::to_string(*bad) + " at index " + std::to_string(bad - keep.begin()));
+  }
+  // 1/(1 - rate) has no value here.
+  if (options.rate == 1 && std::count(keep.begin(), keep.end(), 1) > 0) {
+    throw EngineError("out-of-range", names.keep, std::string("all 0 when ") + names.rate + " is 1", "an entry 1");
+  }
+}
+
+std::vector<uint8_t> droppedEntries(const DropoutOptions& options, Index entries, uint64_t seed) {
+  std::vector<uint8_t> dropped(entries, 0);
+  if (!options.train) return dropped;
+  Random random(seed);
+  for (Index i = 0; i < entries; ++i) {
+    dropped[i] = options.keep ? (*options.keep)[i] == 0 : random.uniform() < options.rate;
+  }
+  return dropped;
+}
+
+DropoutResult dropout(const Matrix& tokens, const DropoutOptions& options) {
+  requireNonEmpty("tokens", tokens);
+  requireFinite("tokens", tokens);
+  requireMemory("tokens", static_cast<double>(tokens.size()));
+  requireDropout(options, tokens.size(), {});
+  DropoutResult result{tokens, droppedEntries(options, tokens.size(), requireSeed("seed", options.seed))};
+  applyDropout(result.output, result.dropped, options);
+  requireFiniteResult("dropout", result.output);
+  return result;
+}
+
+}  // namespace poslab

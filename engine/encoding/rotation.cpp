@@ -1,0 +1,25 @@
+#include "rotation.h"
+
+#include <cmath>
+
+#include "../error.h"
+#include "sinusoidal.h"
+
+namespace poslab {
+
+std::vector<Matrix> shiftMatrices(double width, double offset, double base) {
+  requireInteger("width", width, 1, kMaxWidth);
+  requireInteger("offset", offset, -2147483648.0, 2147483647.0);
+  requireBase("base", base, Precision::kFloat64);
+  const Index columns = static_cast<Index>(width);
+  const Vector divisors = pairDivisors<double>(columns, base);
+  std::vector<Matrix> matrices(columns / 2, Matrix(2, 2));
+  for (size_t j = 0; j < matrices.size(); ++j) {
+    const double angle = offset / divisors[j];
+    matrices[j] << std::cos(angle), std::sin(angle), -std::sin(angle), std::cos(angle);
+    requireFiniteResult("shiftMatrices", matrices[j]);
+  }
+  return matrices;
+}
+
+}  // namespace poslab
