@@ -1,0 +1,86 @@
+// The test runners. Each function resolves to { passed, failed, output }; output is for showing after a failure.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { capture, npmProgram, root } from './run.mjs';
+
+/** A command that is a test by itself. A program of an npm package is called by its name. */
+export async function check(command, args) {
+  const { code, output } = await capture(findProgram(command), args);
+  return code === 0 ? { passed: 1, failed: 0, output } : { passed: 0, failed: 1, output };
+}
+
+/** GoogleTest, built by a CMake preset. */
+export async function engineTests(preset, buildPreset, long) {
+  for (const args of [
+    ['--preset', preset],
+    ['--build', '--preset', buildPreset],
+  ]) {
+    const { code, output } = await capture('cmake', args);
+    if (code !== 0) return { passed: 0, failed: 1, output };
+  }
+  const file = join(root, 'build', preset, 'poslab_test');
+  const command = preset === 'wasm' ? ['node', '--no-experimental-fetch', `${file}.js`] : [file];
+  const options = long ? ['--gtest_repeat=10', '--gtest_shuffle'] : [];
+  const { code, output } = await capture(command[0], [...command.slice(1), ...options], {
+    UBSAN_OPTIONS: 'print_stacktrace=1',
+  });
+  return countGoogleTest(code, output);
+}
+
+/** Counts from the lines of single tests, not from the summary: a crash prints none. */
+function countGoogleTest(code, output) {
+  const count = (pattern) => output.match(pattern)?.length ?? 0;
+  const passed = count(/^\[ {7}OK \] /gm);
+  const begun = count(/^\[ RUN {6}\] /gm) - count(/^\[ {2}SKIPPED \] .* \(\d+ ms\)$/gm);
+  const failed = begun - passed;
+  const quiet = output.replace(/^\[ RUN {6}\] (.*)\n\[ {7}OK \] \1.*\n/gm, '');
+  return { passed, failed: failed === 0 && code !== 0 ? 1 : failed, output: quiet };
+}
+
+export async function vitest(long) {
+  const report = reportFile('vitest.json');
+  const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const { code, output } = await capture(npmProgram('vitest'), [
+    'run',
+    ...options,
+    ...(long ? ['--sequence.shuffle'] : []),
+  ]);
+  return count(code, output, report, (result) => [result.numPassedTests, result.numFailedTests]);
+}
+
+export async function playwright(long) {
+  const report = reportFile('playwright.json');
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_PORT: String(await freePort()) };
+  const options = long ? ['--repeat-each=3'] : [];
+  const { code, output } = await capture(npmProgram('playwright'), ['test', '--reporter=dot,json', ...options], env);
+  return count(code, output, report, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky]);
+}
+
+function reportFile(name) {
+  const folder = join(root, 'build', 'reports');
+  mkdirSync(folder, { recursive: true });
+  rmSync(join(folder, name), { force: true });
+  return join(folder, name);
+}
+
+/** A runner that ends badly without a failed test (a file that does not load, say) counts as one failure. */
+function count(code, output, report, numbers) {
+  const [passed, failed] = existsSync(report) ? numbers(JSON.parse(readFileSync(report, 'utf8'))) : [0, 0];
+  return { passed, failed: failed === 0 && code !== 0 ? 1 : failed, output };
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on('error', reject);
+    server.listen(0, () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+function findProgram(name) {
+  return existsSync(npmProgram(name)) ? npmProgram(name) : name;
+}
