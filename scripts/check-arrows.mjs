@@ -80,6 +80,10 @@ function roomOf(base, file) {
   return path.includes(sep) ? path.split(sep)[0] : '';
 }
 
-const namesIn = (file, pattern) => [...readFileSync(file, 'utf8').matchAll(pattern)].map((match) => match[1]);
+function namesIn(file, pattern) {
+  return [...readFileSync(file, 'utf8').matchAll(pattern)].map((match) => match[1]);
+}
 
-const complain = (file, name, rule) => `${relative(root, file)} imports ${name}: ${rule}`;
+function complain(file, name, rule) {
+  return `${relative(root, file)} imports ${name}: ${rule}`;
+}

@@ -19,7 +19,7 @@ function problemsOf(file) {
   const text = readFileSync(file, 'utf8');
   const all = (pattern) => [...text.matchAll(pattern)].map((match) => match[1]);
   const missing = [
-    ...all(/\]\(([^)\s]+)\)|<img[^>]* src="([^"]+)"/g).filter((link) => link && !linkExists(file, link)),
+    ...[...all(/\]\(([^)\s]+)\)/g), ...all(/ (?:src|href)="([^"]+)"/g)].filter((link) => !linkExists(file, link)),
     ...all(/`([^`\s]+)`/g).filter((code) => isPath(code) && !existsSync(join(root, code))),
     ...all(/npm run ([\w:-]+)/g)
       .filter((name) => !(name in scripts))
