@@ -97,7 +97,10 @@ export type Control = { readonly name: string; readonly more?: boolean } & (
       readonly decimals?: number;
     }
   | { readonly kind: 'number' }
+  /** The learner's text: one field; the setting is the list of words, split at white space, case kept ([] when empty). */
   | { readonly kind: 'words' }
+  /** A list in one field, such as an order: whole numbers become numbers, anything else stays the typed word, for the engine to refuse. */
+  | { readonly kind: 'list' }
   | { readonly kind: 'switch' }
   /** A button that sends the intent; its label is words[id].controls[name]. */
   | { readonly kind: 'button'; readonly intent: Intent }
@@ -107,8 +110,8 @@ export interface Prediction<S, R> {
   /** The id of the exercise bank, e.g. 'PM1'. */
   readonly id: string;
   /**
-   * choice: one of `choices`; size: a mark on the log ruler (a power of ten, or 0), right within a factor 3 or when both lie in
-   * the rounding zone; number: typed, right within `tolerance`.
+   * choice: one of `choices`; size: a mark on the log ruler (a power of ten, or 0), right within half a decade (the nearest power
+   * of ten) or when both lie in the rounding zone; number: typed, right within `tolerance`.
    */
   readonly kind: 'choice' | 'size' | 'number';
   readonly choices?: readonly string[];
@@ -134,8 +137,14 @@ export interface Experiment<S = any, R = any> {
   readonly presets: readonly { readonly id: string; readonly settings: Partial<S> }[];
   /** Controls of the conditions band, in order; `more: true` sits behind "More conditions". */
   controls(settings: S): readonly Control[];
-  /** Pure. { type: 'set', name, value } is handled by the frame; here are the experiment's own intents. */
+  /**
+   * Pure. { type: 'set', name, value } is handled by the frame, which writes settings[name]; here are the experiment's own intents,
+   * such as { type: 'moveToken', from, to }. Settings that must follow another one (an order when the words change) follow in
+   * `adjust`. An intent with `value` comes from a field: the value is the text as typed.
+   */
   reduce(settings: S, intent: Intent): S;
+  /** Pure. After `set` of one control: the settings that depend on it (a new text needs a new order). */
+  adjust?(settings: S, changed: string): S;
   /** One engine call. Throws the engine's EngineError. */
   compute(engine: Engine, settings: S): R;
   /** The law under test: what the ruler, the run table and the sign in the formula show. */
