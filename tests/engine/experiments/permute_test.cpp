@@ -1,0 +1,330 @@
+// Permute: readings of the unit's laboratory fixture (six tokens of width 8 with sine weights), the default order, laws
+// over random draws, and every rejection with its sentence. Values were computed with PyTorch and NumPy, not with this
+// engine.
+#include "../../../engine/experiments/permute.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "../../../engine/dropout/random.h"
+#include "../../../engine/error.h"
+
+namespace poslab {
+namespace {
+
+// W(s)[i, j] = sin(s + 1.1 i + 0.7 j + 0.3 i j) / sqrt(rows)
+Matrix sineMap(double phase) {
+  Matrix map(8, 8);
+  for (int i = 0; i < 8; ++i) {
+    for (int j = 0; j < 8; ++j) map(i, j) = std::sin(phase + 1.1 * i + 0.7 * j + 0.3 * i * j) / std::sqrt(8.0);
+  }
+  return map;
+}
+
+// X[t, c] = sin(0.5 + 0.9 t + 0.4 c + 0.25 t c), one head, eval.
+PermuteSettings laboratory(const Vector& order) {
+  PermuteSettings settings;
+  settings.words = {"a", "b", "c", "d", "e", "f"};
+  settings.order = order;
+  settings.tokens = Matrix(6, 8);
+  for (int t = 0; t < 6; ++t) {
+    for (int c = 0; c < 8; ++c) (*settings.tokens)(t, c) = std::sin(0.5 + 0.9 * t + 0.4 * c + 0.25 * t * c);
+  }
+  settings.Wq = sineMap(0.1);
+  settings.Wk = sineMap(0.2);
+  settings.Wv = sineMap(0.3);
+  return settings;
+}
+
+const Vector kMixed = {2, 0, 3, 1, 5, 4};
+
+void expectRefused(const PermuteSettings& settings, const std::string& argument, const std::string& given) {
+  try {
+    permute(settings);
+    FAIL() << argument << " was accepted";
+  } catch (const EngineError& error) {
+    EXPECT_EQ(error.argument, argument);
+    EXPECT_EQ(error.given, given);
+    EXPECT_FALSE(error.allowed.empty());
+  }
+}
+
+TEST(Permute, OutputsFollowTheirTokensWithoutPositions_PM1_PM2) {
+  PermuteReport report = permute(laboratory({0, 4, 2, 3, 1, 5}));
+  EXPECT_EQ(report.moved, (std::vector<int32_t>{1, 4}));
+  EXPECT_TRUE(report.selfInverse);
+  EXPECT_LE(report.equivariance.residual, 1e-15);
+  EXPECT_NEAR(report.invariance.residual, 0.38722554, 1e-8);
+  report = permute(laboratory(kMixed));
+  EXPECT_FALSE(report.selfInverse);
+  EXPECT_EQ(report.inverse, (std::vector<int32_t>{1, 3, 0, 2, 5, 4}));
+  EXPECT_TRUE(report.equivariance.holds);
+  EXPECT_EQ(report.outcome, PermuteOutcome::kFollows);
+  EXPECT_NEAR(report.invariance.residual, 0.451671384, 1e-9);
+  EXPECT_NEAR(report.largestOutput, 0.45468516, 1e-8);
+}
+
+// The equivariance law alone would let swapped queries and keys or a softmax on the wrong axis pass: values too.
+TEST(Permute, WeightsMoveOnBothSides_PM3) {
+  const PermuteReport report = permute(laboratory(kMixed));
+  EXPECT_NEAR(report.weights[0](0, 3), 0.17134083, 1e-8);
+  EXPECT_NEAR(report.weightsOfPermuted[0](1, 2), 0.17134083, 1e-8);
+  EXPECT_NEAR(report.weightsOfPermuted[0](0, 3), 0.18839926, 1e-8);
+  EXPECT_NEAR(report.weightsOfPermuted[0](2, 1), 0.161756611, 1e-9);
+  EXPECT_TRUE(report.attention.holds);
+}
+
+TEST(Permute, ATableBreaksTheLawUnlessTheSumsAreShuffled_PM4_E01) {
+  PermuteSettings settings = laboratory(kMixed);
+  settings.scheme = Scheme::kSinusoidal;
+  PermuteReport report = permute(settings);
+  EXPECT_NEAR(report.equivariance.residual, 0.340086844, 1e-9);
+  EXPECT_EQ(report.outcome, PermuteOutcome::kChanges);
+  EXPECT_EQ(report.difference(report.equivariance.row, report.equivariance.col), report.equivariance.residual);
+  settings.shuffle = Shuffle::kSums;
+  report = permute(settings);
+  EXPECT_LE(report.equivariance.residual, 1e-15);
+  EXPECT_TRUE(report.equivariance.holds);
+}
+
+TEST(Permute, ACausalMaskAloneBreaksTheLaw_PM5) {
+  PermuteSettings settings = laboratory({1, 0, 2, 3, 4, 5});
+  settings.mask = PermuteMask::kCausal;
+  const PermuteReport report = permute(settings);
+  EXPECT_NEAR(report.equivariance.residual, 0.359611565, 1e-9);
+  EXPECT_EQ(report.mask[1], 0);
+  EXPECT_EQ(report.mask[6], 1);
+}
+
+TEST(Permute, PlacementsAndTables_PM6) {
+  PermuteSettings settings = laboratory(kMixed);
+  settings.scheme = Scheme::kSinusoidal;
+  settings.placement = Placement::kQueryKey;
+  EXPECT_NEAR(permute(settings).equivariance.residual, 0.246713833, 1e-9);
+  settings.scheme = Scheme::kLearned;
+  settings.placement = Placement::kInput;
+  settings.table = Matrix(6, 8);
+  for (int i = 0; i < 6; ++i) {
+    for (int c = 0; c < 8; ++c) (*settings.table)(i, c) = std::sin(1.3 * i * i + 2.1 * c + 0.4);
+  }
+  EXPECT_NEAR(permute(settings).equivariance.residual, 1.5519572, 1e-7);
+}
+
+TEST(Permute, AValidLengthLeavesTheOrdersInsideTheTwoGroups_PM8) {
+  PermuteSettings settings = laboratory(kMixed);
+  settings.mask = PermuteMask::kPadding;
+  settings.validLength = 4;
+  settings.everyOrder = true;
+  const PermuteReport report = permute(settings);
+  ASSERT_TRUE(report.everyOrder);
+  EXPECT_EQ(report.everyOrder->orders, 720);
+  EXPECT_EQ(report.everyOrder->holding, 48);  // 4! * 2!
+  settings.order = Vector(report.everyOrder->worstOrder.begin(), report.everyOrder->worstOrder.end());
+  EXPECT_EQ(permute(settings).equivariance.residual, report.everyOrder->residual);
+}
+
+TEST(Permute, TheMeanIsInvariantThoughTheRowsMove_PM9) {
+  const PermuteReport report = permute(laboratory(kMixed));
+  EXPECT_LE(report.pooled.residual, 1e-15);
+  EXPECT_TRUE(report.pooled.holds);
+  EXPECT_FALSE(report.invariance.holds);
+}
+
+// ALiBi sees |offset| only, so a mirrored text looks the same to it; the others keep the sign.
+TEST(Permute, OnlyAlibiOverlooksAReversal_PM10) {
+  PermuteSettings settings = laboratory({5, 4, 3, 2, 1, 0});
+  settings.scheme = Scheme::kAlibi;
+  EXPECT_TRUE(permute(settings).equivariance.holds);
+  settings.scheme = Scheme::kRotary;
+  EXPECT_NEAR(permute(settings).equivariance.residual, 0.236626597, 1e-9);
+  for (const Scheme scheme : {Scheme::kT5, Scheme::kShaw}) {
+    settings.scheme = scheme;
+    EXPECT_GT(permute(settings).equivariance.residual, 1e-3);
+  }
+}
+
+TEST(Permute, DefaultOrderIsATurnOfThreeTokens) {
+  EXPECT_EQ(defaultOrder(1), (Vector{0}));
+  EXPECT_EQ(defaultOrder(2), (Vector{1, 0}));
+  EXPECT_EQ(defaultOrder(3), (Vector{2, 0, 1}));
+  EXPECT_EQ(defaultOrder(5), (Vector{0, 4, 1, 3, 2}));
+  for (size_t tokens = 3; tokens <= 64; ++tokens) {
+    PermuteSettings settings;
+    settings.words.assign(tokens, "w");
+    const PermuteReport report = permute(settings);
+    EXPECT_EQ(report.moved.size(), 3u);
+    EXPECT_FALSE(report.selfInverse);
+  }
+}
+
+TEST(Permute, EqualWordsWithPositionsInQueriesAndKeysStayEqual) {
+  PermuteSettings settings;
+  settings.words.assign(5, "the");
+  settings.scheme = Scheme::kSinusoidal;
+  settings.placement = Placement::kQueryKey;
+  PermuteReport report = permute(settings);
+  EXPECT_TRUE(report.equalWords.holds);
+  EXPECT_EQ(report.equalWords.entries, 10 * 8);
+  EXPECT_EQ(report.outcome, PermuteOutcome::kStays);
+  settings.placement = Placement::kInput;
+  report = permute(settings);
+  EXPECT_GT(report.equalWords.residual, 1e-3);
+  settings.words = {"a", "b"};
+  settings.order = Vector{1, 0};
+  EXPECT_EQ(permute(settings).equalWords.entries, 0);
+}
+
+// One causal layer weighs the tokens before the last as a set; with a second layer these are themselves changed by
+// their order.
+TEST(Permute, TheLastTokenNoticesTheOrderBeforeItOnlyWithTwoCausalLayers) {
+  PermuteSettings settings;
+  settings.order = Vector{2, 0, 1, 3, 4};
+  settings.mask = PermuteMask::kCausal;
+  PermuteReport report = permute(settings);
+  EXPECT_EQ(report.last.row, 4);
+  EXPECT_TRUE(report.last.holds);
+  settings.layerCount = 2;
+  EXPECT_GT(permute(settings).last.residual, 1e-3);
+  settings.order = std::nullopt;
+  EXPECT_EQ(permute(settings).last.entries, 0);
+}
+
+TEST(Permute, ScalingMultipliesTheTokensByTheRootOfTheWidth) {
+  PermuteSettings settings;
+  settings.width = 16;
+  const Matrix plain = permute(settings).tokens;
+  settings.scaleByWidth = true;
+  EXPECT_EQ(permute(settings).tokens, Matrix(4 * plain));
+}
+
+TEST(Permute, TheLawHoldsForTheWholeBlockAndIsBrokenByEveryScheme) {
+  Random random(11);
+  for (int draw = 0; draw < 60; ++draw) {
+    PermuteSettings settings;
+    settings.seed = draw;
+    settings.headCount = 1 << (draw % 3);
+    settings.layerCount = 1 + draw % 4;
+    settings.block = draw % 2 ? PermuteBlock::kPreNorm : PermuteBlock::kAttention;
+    settings.words.clear();
+    for (int t = 0; t < 3 + draw % 7; ++t) settings.words.push_back("w" + std::to_string(t));
+    Vector order = defaultOrder(settings.words.size());
+    for (size_t k = order.size() - 1; k > 0; --k)
+      std::swap(order[k], order[static_cast<size_t>(random.uniform() * (k + 1))]);
+    settings.order = order;
+    for (const Precision precision : {Precision::kFloat64, Precision::kFloat32}) {
+      settings.precision = precision;
+      EXPECT_TRUE(permute(settings).equivariance.holds) << draw;
+      EXPECT_TRUE(permute(settings).attention.holds) << draw;
+      EXPECT_TRUE(permute(settings).pooled.holds) << draw;
+    }
+    settings.precision = Precision::kFloat64;
+    settings.order = std::nullopt;
+    for (const Scheme scheme : {Scheme::kSinusoidal, Scheme::kLearned, Scheme::kShaw, Scheme::kT5, Scheme::kRotary}) {
+      settings.scheme = scheme;
+      settings.shuffle = Shuffle::kTokens;
+      EXPECT_GT(permute(settings).equivariance.residual, 1e-6) << draw;
+      settings.shuffle = Shuffle::kSums;
+      EXPECT_TRUE(permute(settings).equivariance.holds) << draw;
+    }
+    settings.scheme = Scheme::kNone;
+  }
+}
+
+// Large scores make the exponentials of the softmax steep, so rounding grows with them; the tolerance must follow.
+TEST(Permute, TheToleranceFollowsTheSizeOfTheScores) {
+  for (const double width : {8.0, 64.0, 256.0}) {
+    PermuteSettings settings;
+    settings.words.clear();
+    for (int t = 0; t < 20; ++t) settings.words.push_back("w" + std::to_string(t));
+    settings.width = width;
+    settings.scaleByWidth = true;
+    for (const Precision precision : {Precision::kFloat64, Precision::kFloat32}) {
+      settings.precision = precision;
+      const Verdict verdict = permute(settings).equivariance;
+      EXPECT_TRUE(verdict.holds) << width << ": " << verdict.residual << " against " << verdict.tolerance;
+      EXPECT_LT(verdict.tolerance, precision == Precision::kFloat64 ? 1e-9 : 0.05);
+    }
+  }
+}
+
+TEST(Permute, WidthOneAndOddWidthsWork) {
+  for (const double width : {1.0, 5.0}) {
+    PermuteSettings settings;
+    settings.width = width;
+    EXPECT_TRUE(permute(settings).equivariance.holds);
+    settings.scheme = Scheme::kSinusoidal;
+    EXPECT_FALSE(permute(settings).equivariance.holds);
+  }
+}
+
+TEST(Permute, OneTokenHasNothingToShuffle) {
+  PermuteSettings settings;
+  settings.words = {"alone"};
+  const PermuteReport report = permute(settings);
+  EXPECT_TRUE(report.equivariance.identical);
+  EXPECT_TRUE(report.moved.empty());
+  EXPECT_EQ(report.outcome, PermuteOutcome::kStays);
+}
+
+TEST(Permute, RefusesWhatIsNoOrder) {
+  PermuteSettings settings;
+  settings.order = Vector{0, 4, 2, 3};
+  expectRefused(settings, "order", "4 indices");
+  settings.order = Vector{0};
+  expectRefused(settings, "order", "1 index");
+  settings.order = Vector{0, 4, 4, 3, 1};
+  expectRefused(settings, "order", "4 twice");
+  settings.order = Vector{0, 4, 2, 3, 5};
+  expectRefused(settings, "order", "5");
+  settings.order = Vector{0, 4, 2, 3, -1};
+  expectRefused(settings, "order", "-1");
+  settings.order = Vector{0, 4, 2, 3, 1.5};
+  expectRefused(settings, "order", "1.5");
+}
+
+TEST(Permute, RefusesTextsThatAreEmptyOrTooLong) {
+  PermuteSettings settings;
+  settings.words = {};
+  expectRefused(settings, "words", "0");
+  settings.words.assign(10000, "w");
+  expectRefused(settings, "words", "10000");
+  settings.words.assign(7, "w");
+  settings.everyOrder = true;
+  expectRefused(settings, "everyOrder", "7");
+  settings.words.assign(6, "w");
+  settings.width = 65;
+  expectRefused(settings, "width", "65");
+}
+
+TEST(Permute, RefusesNumbersOutsideTheirRange) {
+  PermuteSettings settings;
+  settings.width = 0;
+  expectRefused(settings, "width", "0");
+  settings.width = 513;
+  expectRefused(settings, "width", "513");
+  settings.width = 8;
+  settings.headCount = 3;
+  expectRefused(settings, "headCount", "3");
+  settings.headCount = 1;
+  settings.layerCount = 5;
+  expectRefused(settings, "layerCount", "5");
+  settings.layerCount = 2.5;
+  expectRefused(settings, "layerCount", "2.5");
+  settings.layerCount = 1;
+  settings.seed = -1;
+  expectRefused(settings, "seed", "-1");
+  settings.seed = 7;
+  settings.mask = PermuteMask::kPadding;
+  settings.validLength = 6;
+  expectRefused(settings, "validLength", "6");
+  settings.mask = PermuteMask::kNone;
+  settings.scheme = Scheme::kRotary;
+  settings.width = 6;
+  settings.headCount = 2;
+  expectRefused(settings, "scheme", "head width 3");
+}
+
+}  // namespace
+}  // namespace poslab
