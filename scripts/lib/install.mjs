@@ -8,7 +8,8 @@ import { aptLine, inspectTools } from './tools.mjs';
 export function setup(use) {
   requireNode();
   installDebianPackages(use);
-  if (!npmPackagesFresh()) installNpmPackages();
+  // Two development tools announce Node 22 but run on 20; npm's warnings about that would only worry people.
+  if (!npmPackagesFresh()) show('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
 }
 
 function requireNode() {
@@ -67,11 +68,4 @@ export function npmPackagesFresh() {
     const found = installed[path];
     return found ? found.version === wanted.version && found.integrity === wanted.integrity : Boolean(wanted.optional);
   });
-}
-
-function installNpmPackages() {
-  const args = ['ci', '--no-audit', '--no-fund'];
-  const npm = process.env.npm_execpath;
-  if (npm) show(process.execPath, [npm, ...args]);
-  else show('npm', args);
 }
