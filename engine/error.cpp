@@ -1,6 +1,5 @@
 #include "error.h"
 
-#include <cmath>
 #include <cstdio>
 #include <cstdlib>
 
@@ -94,14 +93,6 @@ void requireMemory(const char* argument, double entries) {
   throw EngineError(
       "too-large", argument, allowed, formatNumber(entries),
       std::string(argument) + " asks for a result of " + formatNumber(entries) + " numbers; allowed are " + allowed);
-}
-
-void requireFiniteResult(const char* what, const Matrix& result) {
-  for (Index row = 0; row < result.rows(); ++row) {
-    for (Index col = 0; col < result.cols(); ++col) {
-      if (!std::isfinite(result(row, col))) throwOverflow(what, result(row, col));
-    }
-  }
 }
 
 void throwOverflow(const char* what, double value) {

@@ -2,6 +2,7 @@
 // from these fields; what() is the same in English.
 #pragma once
 
+#include <cmath>
 #include <stdexcept>
 #include <string>
 
@@ -33,9 +34,16 @@ void requireShape(const char* argument, const Matrix& matrix, Index rows, Index 
 void requireLength(const char* argument, size_t given, Index length);
 // Throw when a result of this many doubles would pass the memory limit (kMaxEntries), before it is allocated.
 void requireMemory(const char* argument, double entries);
-// Throw "overflow" when a result computed from finite input is not finite.
-void requireFiniteResult(const char* what, const Matrix& result);
 [[noreturn]] void throwOverflow(const char* what, double value);
+// Throw "overflow" when a result computed from finite input is not finite. nanAllowed: NaN was asked for (emptyRow
+// 'nan'), so only infinities are faults.
+template <typename Scalar>
+void requireFiniteResult(const char* what, const MatrixOf<Scalar>& result, bool nanAllowed = false) {
+  for (Index i = 0; i < result.size(); ++i) {
+    const double value = static_cast<double>(result.data()[i]);
+    if (!std::isfinite(value) && !(nanAllowed && std::isnan(value))) throwOverflow(what, value);
+  }
+}
 
 // Largest matrix the engine makes: 2^25 entries (256 MiB as doubles).
 constexpr double kMaxEntries = 33554432.0;

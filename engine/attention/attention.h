@@ -1,9 +1,9 @@
-// Multi-head attention with every scheme of position (D2L multi-head attention; UDL 12.3). Q = X Wq + bq, row vectors; heads are
-// contiguous column blocks; scores are divided by sqrt(headWidth). Offset = key position - query position.
+// Multi-head attention with every scheme of position (D2L multi-head attention; UDL 12.3). Q = X Wq + bq, row vectors;
+// heads are contiguous column blocks; scores are divided by sqrt(headWidth). Offset = key position - query position.
 //   sinusoidal, learned: table row of each position id added to what feeds Q and K (values stay free of position)
 //   shaw:   score (q.k + q.a)/sqrt(headWidth), values + b, vectors by clipped offset (Shaw 2018)
-//   t5:     a number per (bucket, head) added to the score      alibi: -slope * |offset| (or slope * key position, 'keyOnly')
-//   rotary: queries and keys of each head turned by their position id
+//   t5:     a number per (bucket, head) added to the score      alibi: -slope * |offset| (or slope * key position,
+//   'keyOnly') rotary: queries and keys of each head turned by their position id
 #pragma once
 
 #include <optional>
@@ -53,15 +53,16 @@ struct AttentionOptions {
   std::optional<Mask> headMasks;  // [heads * n * m], combined with masks by "and"
   double maskedScore = -std::numeric_limits<double>::infinity();
   EmptyRow emptyRow = EmptyRow::kZero;
-  std::optional<DropoutOptions> weightDropout;  // after the softmax; one draw per entry of [heads * n x m], keep likewise
+  std::optional<DropoutOptions>
+      weightDropout;  // after the softmax; one draw per entry of [heads * n x m], keep likewise
   Precision precision = Precision::kFloat64;
 };
 
 struct AttentionResult {
-  Matrix output;                     // [n x out]
-  std::vector<Matrix> weights;       // per head [n x m], before weight dropout
-  std::vector<Matrix> usedWeights;   // after it
-  std::vector<Matrix> scores;        // before the softmax; maskedScore where masked
+  Matrix output;                    // [n x out]
+  std::vector<Matrix> weights;      // per head [n x m], before weight dropout
+  std::vector<Matrix> usedWeights;  // after it
+  std::vector<Matrix> scores;       // before the softmax; maskedScore where masked
 };
 
 AttentionResult attention(const AttentionOptions& options);  // Throws EngineError.

@@ -1,5 +1,6 @@
-// A stack of identical layers (same weights) over one sequence, with UDL's placements as two choices: where the table enters, and
-// into which of query, key, value. h <- h + attention(norm(h)), then the ReLU feed-forward likewise; see engine-api for defaults.
+// A stack of identical layers (same weights) over one sequence, with UDL's placements as two choices: where the table
+// enters, and into which of query, key, value. h <- h + attention(norm(h)), then the ReLU feed-forward likewise; see
+// engine-api for defaults.
 #pragma once
 
 #include "attention.h"
@@ -16,13 +17,17 @@ struct FeedForward {
   std::optional<Vector> b1, b2;
 };
 
+constexpr double kMaxLayers = 256;
+
 struct EncoderOptions {
-  // Per-layer attention; tokens is the sequence, keys must be absent. With schemes sinusoidal or learned, `table` enters as
-  // `placement` says; its rows follow queryPositions.
+  // Per-layer attention; tokens is the sequence, keys must be absent. With schemes sinusoidal or learned, `table`
+  // enters as `placement` says; its rows follow queryPositions. Without placement these schemes mean kQueryKey, as in
+  // attention(). placement with a table works beside any other scheme. weightDropout: layer 0 draws from its seed, the
+  // others from seeds derived from it; keep serves every layer.
   AttentionOptions attention;
-  double layerCount = 1;
+  double layerCount = 1;  // 1..kMaxLayers
   std::optional<Placement> placement;
-  std::optional<Operands> positionOperands;
+  std::optional<Operands> positionOperands;  // with kEveryLayer or kQueryKey; default query and key for kQueryKey
   Norm norm = Norm::kNone;
   bool residual = true;
   std::optional<FeedForward> feedForward;

@@ -1,5 +1,5 @@
-// Which query may attend to which key. All masks given are combined by "and". Causal with unequal lengths aligns at the end:
-// query n-1 sees key m-1.
+// Which query may attend to which key. All masks given are combined by "and". Causal with unequal lengths aligns at the
+// end: query n-1 sees key m-1.
 #pragma once
 
 #include <optional>
@@ -12,10 +12,13 @@ using Mask = std::vector<uint8_t>;  // [n * m], 1 = may attend
 
 struct MaskOptions {
   bool causal = false;
-  std::optional<Mask> mask;                       // [n * m], entries 0 or 1
-  std::optional<std::vector<int32_t>> validLens;  // 1 or n entries >= 0; keys >= it are masked; more than m masks nothing
+  std::optional<Mask> mask;  // [n * m], entries 0 or 1
+  std::optional<std::vector<int32_t>>
+      validLens;  // 1 or n entries >= 0; keys >= it are masked; more than m masks nothing
 };
 
+// Throws EngineError unless it has this many entries, all 0 or 1.
+void requireMask(const char* argument, const Mask& mask, Index entries);
 // Throws EngineError.
 Mask combineMasks(const MaskOptions& options, Index queries, Index keys);
 

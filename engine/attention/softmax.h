@@ -1,5 +1,5 @@
-// Softmax over the keys of each query, with masked scores replaced by maskedScore first (D2L uses -1e6). A query with no allowed
-// key follows emptyRow whatever maskedScore is: zero (default), uniform (D2L), nan (PyTorch's -inf).
+// Softmax over the keys of each query, with masked scores replaced by maskedScore first (D2L uses -1e6). A query with
+// no allowed key follows emptyRow whatever maskedScore is: zero (default), uniform (D2L), nan (PyTorch's -inf).
 #pragma once
 
 #include <limits>
@@ -22,5 +22,15 @@ struct MaskedSoftmaxOptions {
 
 // scores [n x m], row = query. Throws EngineError.
 Matrix maskedSoftmax(const Matrix& scores, const MaskedSoftmaxOptions& options);
+
+// Throws EngineError unless -Infinity or a number that the precision can hold.
+void requireMaskedScore(double maskedScore, Precision precision);
+
+// The same row by row in Scalar (float or double), with checked arguments. Writes maskedScore into the masked scores
+// and returns the weights; throws "overflow" when an allowed score is not finite. mask may be null (all allowed).
+// nanAllowed: see requireFiniteResult.
+template <typename Scalar>
+MatrixOf<Scalar> softmaxRows(MatrixOf<Scalar>& scores, const uint8_t* mask, double maskedScore, EmptyRow emptyRow,
+                             bool nanAllowed = false);
 
 }  // namespace poslab

@@ -40,7 +40,7 @@ DropoutResult dropout(const Matrix& tokens, const DropoutOptions& options) {
   requireMemory("tokens", static_cast<double>(tokens.size()));
   requireDropout(options, tokens.size(), {});
   DropoutResult result{tokens, droppedEntries(options, tokens.size(), requireSeed("seed", options.seed))};
-  applyDropout(result.output, result.dropped, options);
+  applyDropout(result.output, result.dropped.data(), options);
   requireFiniteResult("dropout", result.output);
   return result;
 }

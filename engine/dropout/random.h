@@ -1,5 +1,6 @@
-// The engine's own generator (splitmix64), so that natively, in wasm and in any library the same seed gives the same draws.
-// uniform() = (z >> 11) * 2^-53; normal() by Box-Muller from two uniforms (cosine branch only: one normal per two draws).
+// The engine's own generator (splitmix64), so that natively, in wasm and in any library the same seed gives the same
+// draws. uniform() = (z >> 11) * 2^-53; normal() by Box-Muller from two uniforms (cosine branch only: one normal per
+// two draws).
 #pragma once
 
 #include <cstdint>
@@ -20,7 +21,8 @@ class Random {
   uint64_t state_;
 };
 
-// A seed for a named purpose, so that e.g. Wq and Wk of one seed are unrelated. FNV-1a of the text, mixed with the seed.
+// A seed for a named purpose, so that e.g. Wq and Wk of one seed are unrelated. FNV-1a of the text, mixed with the
+// seed.
 uint64_t derivedSeed(uint64_t seed, const std::string& purpose);
 // [rows x cols] of N(0, std) entries in row order.
 Matrix normalMatrix(Index rows, Index cols, double std, uint64_t seed);

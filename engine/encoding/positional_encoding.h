@@ -1,9 +1,10 @@
-// D2L's PositionalEncoding.forward: tokens (times sqrt(width) when scaleByWidth) + table[0 : n], then dropout on the sum.
-// Departure: more tokens than maxLen throw our own sentence followed by PyTorch's; also for maxLen = 1, where PyTorch itself
-// broadcasts row 0 in silence (the message says so).
+// D2L's PositionalEncoding.forward: tokens (times sqrt(width) when scaleByWidth) + table[0 : n], then dropout on the
+// sum. Departure: more tokens than maxLen throw our own sentence followed by PyTorch's; also for maxLen = 1, where
+// PyTorch itself broadcasts row 0 in silence (the message says so).
 #pragma once
 
 #include <optional>
+#include <string>
 
 #include "../matrix.h"
 

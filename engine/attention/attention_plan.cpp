@@ -1,0 +1,214 @@
+#include "attention_plan.h"
+
+#include <algorithm>
+#include <numeric>
+
+#include "../encoding/alibi.h"
+#include "../encoding/t5_bucket.h"
+#include "../error.h"
+
+namespace poslab {
+
+namespace {
+
+void requireMatrix(const char* argument, const Matrix& matrix, Index rows) {
+  requireNonEmpty(argument, matrix);
+  requireShape(argument, matrix, rows, matrix.cols());
+  requireFinite(argument, matrix);
+}
+
+void requireBias(const char* argument, const std::optional<Vector>& bias, Index length) {
+  if (!bias) return;
+  requireLength(argument, bias->size(), length);
+  requireFinite(argument, *bias);
+}
+
+void requireProjections(const AttentionOptions& options) {
+  requireMatrix("tokens", options.tokens, options.tokens.rows());
+  const Index width = options.tokens.cols();
+  if (options.keys) {
+    requireNonEmpty("keys", *options.keys);
+    requireShape("keys", *options.keys, options.keys->rows(), width);
+    requireFinite("keys", *options.keys);
+  }
+  requireMatrix("Wq", options.Wq, width);
+  requireMatrix("Wk", options.Wk, width);
+  requireShape("Wk", options.Wk, width, options.Wq.cols());
+  requireMatrix("Wv", options.Wv, width);
+  if (options.Wo) requireMatrix("Wo", *options.Wo, options.Wv.cols());
+  requireBias("bq", options.bq, options.Wq.cols());
+  requireBias("bk", options.bk, options.Wk.cols());
+  requireBias("bv", options.bv, options.Wv.cols());
+  if (options.bo && !options.Wo) {
+    throw EngineError("unknown-option", "bo", "absent without Wo", std::to_string(options.bo->size()) + " numbers",
+                      "bo needs Wo: an output bias without an output projection has no meaning");
+  }
+  if (options.Wo) requireBias("bo", options.bo, options.Wo->cols());
+}
+
+void requireHeads(const AttentionOptions& options) {
+  requireInteger("headCount", options.headCount, 1, kMaxHeads);
+  const Index heads = static_cast<Index>(options.headCount);
+  const Index width = options.Wq.cols(), valueWidth = options.Wv.cols();
+  if (width % heads == 0 && valueWidth % heads == 0) return;
+  throw EngineError("out-of-range", "headCount",
+                    "a divisor of the projected widths " + std::to_string(width) + " (Wq, Wk) and " +
+                        std::to_string(valueWidth) + " (Wv)",
+                    std::to_string(heads));
+}
+
+// A scheme's options must be there when it needs them and absent when another scheme is chosen.
+void requireSchemeOption(const char* argument, bool given, bool ofThisScheme, bool needed, const char* owner) {
+  if (given && !ofThisScheme) {
+    throw EngineError("unknown-option", argument, std::string("absent unless scheme is ") + owner, "an option",
+                      std::string(argument) + " belongs to scheme " + owner + ", which is not the scheme given");
+  }
+  if (needed && !given) {
+    throw EngineError("missing", argument, std::string("present when scheme is ") + owner, "nothing");
+  }
+}
+
+void requireSchemeOptions(const AttentionOptions& options) {
+  const Scheme scheme = options.scheme;
+  const bool tabled = scheme == Scheme::kSinusoidal || scheme == Scheme::kLearned;
+  requireSchemeOption("table", options.table.has_value(), tabled, tabled, "'sinusoidal' or 'learned'");
+  const bool shaw = scheme == Scheme::kShaw, t5 = scheme == Scheme::kT5;
+  requireSchemeOption("shaw", options.shaw.has_value(), shaw, shaw, "'shaw'");
+  requireSchemeOption("t5", options.t5.has_value(), t5, t5, "'t5'");
+  requireSchemeOption("alibi", options.alibi.has_value(), scheme == Scheme::kAlibi, false, "'alibi'");
+  requireSchemeOption("rotary", options.rotary.has_value(), scheme == Scheme::kRotary, false, "'rotary'");
+}
+
+void requirePlanMemory(const AttentionPlan& plan) {
+  const AttentionOptions& options = plan.options;
+  const double n = static_cast<double>(plan.queries), m = static_cast<double>(plan.keys);
+  requireMemory("tokens", n * m * static_cast<double>(plan.heads));
+  const Index widest = std::max({options.Wq.cols(), options.Wv.cols(), plan.outputWidth});
+  requireMemory("tokens", std::max(n, m) * static_cast<double>(widest));
+}
+
+std::vector<int32_t> positionsOr(const char* argument, const std::optional<std::vector<int32_t>>& given, Index length) {
+  if (given) {
+    requireLength(argument, given->size(), length);
+    return *given;
+  }
+  std::vector<int32_t> positions(length);
+  std::iota(positions.begin(), positions.end(), 0);
+  return positions;
+}
+
+void planMasks(AttentionPlan& plan) {
+  const MaskOptions& options = plan.options.masks;
+  const Index perHead = plan.queries * plan.keys;
+  if (options.causal || options.mask || options.validLens) {
+    plan.masks = combineMasks(options, plan.queries, plan.keys);
+  }
+  if (plan.options.headMasks) {
+    requireMask("headMasks", *plan.options.headMasks, plan.heads * perHead);
+    Mask combined = *plan.options.headMasks;
+    for (size_t i = 0; !plan.masks.empty() && i < combined.size(); ++i) combined[i] &= plan.masks[i % perHead];
+    plan.masks = std::move(combined);
+  }
+  for (auto row = plan.masks.begin(); row != plan.masks.end() && !plan.nanExpected; row += plan.keys) {
+    plan.nanExpected = plan.options.emptyRow == EmptyRow::kNan && std::find(row, row + plan.keys, 1) == row + plan.keys;
+  }
+}
+
+template <typename RowOfOffset>
+void planRelativeRows(AttentionPlan& plan, const RowOfOffset& rowOf) {
+  plan.relativeRows.reserve(plan.queries * plan.keys);
+  for (const int32_t query : plan.queryPositions) {
+    for (const int32_t key : plan.keyPositions) plan.relativeRows.push_back(rowOf(static_cast<int64_t>(key) - query));
+  }
+}
+
+void planShaw(AttentionPlan& plan) {
+  const ShawOptions& shaw = *plan.options.shaw;
+  requireInteger("shaw.clip", shaw.clip, 0, kMaxEntries);
+  const int64_t clip = static_cast<int64_t>(shaw.clip);
+  requireShape("shaw.keyVectors", shaw.keyVectors, 2 * clip + 1, plan.headWidth);
+  requireFinite("shaw.keyVectors", shaw.keyVectors);
+  if (shaw.valueVectors) {
+    requireShape("shaw.valueVectors", *shaw.valueVectors, 2 * clip + 1, plan.valueHeadWidth);
+    requireFinite("shaw.valueVectors", *shaw.valueVectors);
+  }
+  requireMemory("shaw.clip", static_cast<double>(plan.queries) * (2 * shaw.clip + 1));
+  planRelativeRows(plan,
+                   [clip](int64_t offset) { return static_cast<int32_t>(std::clamp(offset, -clip, clip) + clip); });
+}
+
+void planT5(AttentionPlan& plan) {
+  const T5Options& t5 = *plan.options.t5;
+  const T5Buckets buckets({t5.bucketCount, t5.maxDistance, t5.bidirectional}, "t5.");
+  requireShape("t5.bias", t5.bias, static_cast<Index>(t5.bucketCount), plan.heads);
+  requireFinite("t5.bias", t5.bias);
+  planRelativeRows(plan, buckets);
+}
+
+void planAlibi(AttentionPlan& plan) {
+  const AlibiOptions alibi = plan.options.alibi.value_or(AlibiOptions{});
+  requireBias("alibi.slopes", alibi.slopes, plan.heads);
+  plan.slopes = alibi.slopes ? *alibi.slopes : alibiSlopes(plan.options.headCount);
+}
+
+void planScheme(AttentionPlan& plan) {
+  const AttentionOptions& options = plan.options;
+  if (options.scheme == Scheme::kShaw) planShaw(plan);
+  if (options.scheme == Scheme::kT5) planT5(plan);
+  if (options.scheme == Scheme::kAlibi) planAlibi(plan);
+  if (options.scheme == Scheme::kRotary) {
+    requireBase("rotary.base", options.rotary.value_or(RotaryOptions{}).base, options.precision);
+    if (plan.headWidth % 2 != 0) {
+      throw EngineError("out-of-range", "headCount", "such that the head width is even when scheme is 'rotary'",
+                        std::to_string(plan.heads) + " (head width " + std::to_string(plan.headWidth) + ")");
+    }
+  }
+  if (options.table) {
+    requireShape("table", *options.table, options.table->rows(), options.tokens.cols());
+    requireFinite("table", *options.table);
+  }
+}
+
+}  // namespace
+
+AttentionPlan planAttention(const AttentionOptions& options) {
+  requireProjections(options);
+  requireHeads(options);
+  requireSchemeOptions(options);
+  requireMaskedScore(options.maskedScore, options.precision);
+  AttentionPlan plan(options);
+  plan.queries = options.tokens.rows();
+  plan.keys = options.keys ? options.keys->rows() : plan.queries;
+  plan.heads = static_cast<Index>(options.headCount);
+  plan.headWidth = options.Wq.cols() / plan.heads;
+  plan.valueHeadWidth = options.Wv.cols() / plan.heads;
+  plan.outputWidth = options.Wo ? options.Wo->cols() : options.Wv.cols();
+  requirePlanMemory(plan);
+  plan.queryPositions = positionsOr("queryPositions", options.queryPositions, plan.queries);
+  const bool followsQueries = !options.keys && !options.keyPositions;
+  plan.keyPositions =
+      followsQueries ? plan.queryPositions : positionsOr("keyPositions", options.keyPositions, plan.keys);
+  planMasks(plan);
+  planScheme(plan);
+  if (options.weightDropout) {
+    requireDropout(*options.weightDropout, plan.heads * plan.queries * plan.keys,
+                   {"weightDropout.rate", "weightDropout.seed", "weightDropout.keep"});
+  }
+  return plan;
+}
+
+Matrix tableRows(const Matrix& table, const std::vector<int32_t>& positions, const char* argument) {
+  Matrix rows(static_cast<Index>(positions.size()), table.cols());
+  for (size_t i = 0; i < positions.size(); ++i) {
+    if (positions[i] < 0 || positions[i] >= table.rows()) {
+      const std::string id = std::to_string(positions[i]), count = std::to_string(table.rows());
+      throw EngineError("row-out-of-table", argument, "ids from 0 to " + std::to_string(table.rows() - 1), id,
+                        "position id " + id + " has no row in the table: its " + count + " rows are 0 to " +
+                            std::to_string(table.rows() - 1) + " (" + argument + ", index " + std::to_string(i) + ")");
+    }
+    rows.row(static_cast<Index>(i)) = table.row(positions[i]);
+  }
+  return rows;
+}
+
+}  // namespace poslab

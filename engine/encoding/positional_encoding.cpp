@@ -1,0 +1,94 @@
+#include "positional_encoding.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include "../dropout/dropout.h"
+#include "../dropout/random.h"
+#include "../error.h"
+#include "sinusoidal.h"
+
+namespace poslab {
+
+namespace {
+
+[[noreturn]] void throwTooLong(Index rows, Index maxLen) {
+  const std::string n = std::to_string(rows), limit = std::to_string(maxLen);
+  std::string sentence = "tokens has " + n + " rows, but the table has maxLen = " + limit + ", positions 0 to " +
+                         std::to_string(maxLen - 1) + ". In PyTorch: " + pytorchSizeMessage(rows, maxLen);
+  // With one row PyTorch's addition broadcasts, so its users get equal positions and no error. We refuse that too.
+  if (maxLen == 1) sentence += ". But with maxLen = 1 PyTorch itself broadcasts row 0 to every token, in silence";
+  throw EngineError("too-long", "tokens", "at most maxLen = " + limit + " rows", n + " rows", sentence);
+}
+
+Index outputRows(const PositionalEncodingOptions& options, Index maxLen) {
+  const Index rows = options.tokens.rows();
+  if (rows <= maxLen) return rows;
+  if (options.onOverflow == Overflow::kError) throwTooLong(rows, maxLen);
+  return options.onOverflow == Overflow::kTruncate ? maxLen : rows;
+}
+
+// Position of each row's encoding. Up to maxLen tokens every policy gives 0, 1, 2, ...
+std::vector<double> tablePositions(Index rows, Index maxLen, Overflow policy) {
+  std::vector<double> positions(rows);
+  for (Index row = 0; row < rows; ++row) {
+    const double own = static_cast<double>(row);
+    if (rows <= maxLen) {
+      positions[row] = own;
+    } else if (policy == Overflow::kClamp) {
+      positions[row] = static_cast<double>(std::min(row, maxLen - 1));
+    } else if (policy == Overflow::kWrap) {
+      positions[row] = static_cast<double>(row % maxLen);
+    } else if (policy == Overflow::kInterpolate) {
+      positions[row] = own * static_cast<double>(maxLen) / static_cast<double>(rows);
+    } else {
+      positions[row] = own;
+    }
+  }
+  return positions;
+}
+
+template <typename Scalar>
+PositionalEncodingResult encode(const PositionalEncodingOptions& options, Index rows, Index maxLen) {
+  const Index width = options.tokens.cols();
+  const MatrixOf<Scalar> table = sinusoidalRows<Scalar>(tablePositions(rows, maxLen, options.onOverflow), width,
+                                                        options.base, Layout::kInterleaved);
+  MatrixOf<Scalar> output = options.tokens.topRows(rows).cast<Scalar>();
+  if (options.scaleByWidth) output *= std::sqrt(static_cast<Scalar>(width));
+  output += table;
+  const DropoutOptions dropoutOptions{options.dropout, options.train, options.seed, options.keep};
+  PositionalEncodingResult result;
+  result.dropped = droppedEntries(dropoutOptions, output.size(), requireSeed("seed", options.seed));
+  requireFiniteResult("positionalEncoding", output);  // before dropout, which could hide an infinity
+  applyDropout(output, result.dropped.data(), dropoutOptions);
+  requireFiniteResult("positionalEncoding", output);
+  result.output = output.template cast<double>();
+  result.table = table.template cast<double>();
+  const bool interpolated = rows > maxLen && options.onOverflow == Overflow::kInterpolate;
+  result.keptRows = interpolated ? 1 : std::min(rows, maxLen);  // interpolation leaves only position 0 in place
+  result.lostTokens = options.tokens.rows() - rows;
+  return result;
+}
+
+}  // namespace
+
+PositionalEncodingResult positionalEncoding(const PositionalEncodingOptions& options) {
+  requireNonEmpty("tokens", options.tokens);
+  requireFinite("tokens", options.tokens);
+  requireMemory("tokens", static_cast<double>(options.tokens.size()));
+  requireInteger("maxLen", options.maxLen, 1, kMaxEntries);
+  requireBase("base", options.base, options.precision);
+  const Index maxLen = static_cast<Index>(options.maxLen);
+  const Index rows = outputRows(options, maxLen);
+  requireDropout({options.dropout, options.train, options.seed, options.keep}, rows * options.tokens.cols(),
+                 {"dropout", "seed", "keep"});
+  return options.precision == Precision::kFloat32 ? encode<float>(options, rows, maxLen)
+                                                  : encode<double>(options, rows, maxLen);
+}
+
+std::string pytorchSizeMessage(Index inputRows, Index tableRows) {
+  return "The size of tensor a (" + std::to_string(inputRows) + ") must match the size of tensor b (" +
+         std::to_string(tableRows) + ") at non-singleton dimension 1";
+}
+
+}  // namespace poslab
