@@ -1,0 +1,31 @@
+// The names that options take in JavaScript, beside the C++ values they stand for.
+#pragma once
+
+#include "../attention/encoder.h"
+#include "../encoding/positional_encoding.h"
+#include "options.h"
+
+namespace poslab::bindings {
+
+constexpr Choice<Precision> kPrecisions[] = {{"float64", Precision::kFloat64}, {"float32", Precision::kFloat32}};
+constexpr Choice<Layout> kLayouts[] = {{"interleaved", Layout::kInterleaved}, {"halves", Layout::kHalves}};
+constexpr Choice<bool> kModes[] = {{"train", true}, {"eval", false}};
+constexpr Choice<Overflow> kOverflows[] = {{"error", Overflow::kError},       {"rebuild", Overflow::kRebuild},
+                                           {"truncate", Overflow::kTruncate}, {"clamp", Overflow::kClamp},
+                                           {"wrap", Overflow::kWrap},         {"interpolate", Overflow::kInterpolate}};
+constexpr Choice<Scheme> kSchemes[] = {{"none", Scheme::kNone},       {"sinusoidal", Scheme::kSinusoidal},
+                                       {"learned", Scheme::kLearned}, {"shaw", Scheme::kShaw},
+                                       {"t5", Scheme::kT5},           {"alibi", Scheme::kAlibi},
+                                       {"rotary", Scheme::kRotary}};
+constexpr Choice<Scale> kScales[] = {{"headWidth", Scale::kHeadWidth}, {"none", Scale::kNone}};
+constexpr Choice<AlibiForm> kAlibiForms[] = {{"distance", AlibiForm::kDistance}, {"keyOnly", AlibiForm::kKeyOnly}};
+constexpr Choice<EmptyRow> kEmptyRows[] = {
+    {"uniform", EmptyRow::kUniform}, {"zero", EmptyRow::kZero}, {"nan", EmptyRow::kNan}};
+constexpr Choice<SoftmaxAxis> kAxes[] = {{"key", SoftmaxAxis::kKey}, {"query", SoftmaxAxis::kQuery}};
+constexpr Choice<Placement> kPlacements[] = {
+    {"input", Placement::kInput}, {"everyLayer", Placement::kEveryLayer}, {"queryKey", Placement::kQueryKey}};
+constexpr Choice<Norm> kNorms[] = {{"none", Norm::kNone}, {"pre", Norm::kPre}, {"post", Norm::kPost}};
+constexpr Choice<bool Operands::*> kOperands[] = {
+    {"query", &Operands::query}, {"key", &Operands::key}, {"value", &Operands::value}};
+
+}  // namespace poslab::bindings

@@ -1,0 +1,60 @@
+#include "values.h"
+
+namespace poslab::bindings {
+namespace {
+
+template <typename Number>
+val copyOf(const Number* from, size_t length) {
+  return val(emscripten::typed_memory_view(length, from)).template call<val>("slice");
+}
+
+val matrixOf(Index rows, Index cols, const val& data) {
+  val out = val::object();
+  out.set("rows", toJs(rows));
+  out.set("cols", toJs(cols));
+  out.set("data", data);
+  return out;
+}
+
+template <typename Item>
+val listOf(const std::vector<Item>& items, Precision precision) {
+  val out = val::array();
+  for (const Item& item : items) out.call<void>("push", toJs(item, precision));
+  return out;
+}
+
+}  // namespace
+
+val toJs(const Matrix& matrix, Precision precision) {
+  const auto length = static_cast<size_t>(matrix.size());
+  if (precision == Precision::kFloat64) return matrixOf(matrix.rows(), matrix.cols(), copyOf(matrix.data(), length));
+  const MatrixOf<float> narrow = matrix.cast<float>();
+  return matrixOf(matrix.rows(), matrix.cols(), copyOf(narrow.data(), length));
+}
+
+val toJs(const std::vector<Matrix>& matrices, Precision precision) { return listOf(matrices, precision); }
+
+val toJs(const std::vector<std::vector<Matrix>>& layers, Precision precision) { return listOf(layers, precision); }
+
+val toJs(const Vector& numbers) { return copyOf(numbers.data(), numbers.size()); }
+
+val toJs(const std::vector<int32_t>& integers) { return copyOf(integers.data(), integers.size()); }
+
+val toJs(const std::vector<uint8_t>& bytes) { return copyOf(bytes.data(), bytes.size()); }
+
+val toJs(const std::vector<std::string>& texts) { return val::array(texts); }
+
+val toJs(const Verdict& verdict) {
+  val out = val::object();
+  out.set("holds", val(verdict.holds));
+  out.set("identical", val(verdict.identical));
+  out.set("residual", toJs(verdict.residual));
+  out.set("tolerance", toJs(verdict.tolerance));
+  out.set("row", toJs(verdict.row));
+  out.set("col", toJs(verdict.col));
+  out.set("differing", toJs(verdict.differing));
+  out.set("entries", toJs(verdict.entries));
+  return out;
+}
+
+}  // namespace poslab::bindings

@@ -1,0 +1,73 @@
+/**
+ * From what Embind registered to the typed Engine: one list of names, and the one place where an engine error is thrown.
+ */
+import type { Engine, EngineError } from './api.ts';
+import type { BoundFunction, EngineModule } from './wasm/engine.js';
+
+/** The package's version; a test compares it with package.json. */
+export const version = '0.1.0';
+
+type FunctionName = Exclude<keyof Engine, 'version'>;
+
+const listed = {
+  sinusoidalTable: true,
+  learnedTable: true,
+  positionalEncoding: true,
+  shiftMatrices: true,
+  rotary: true,
+  alibiSlopes: true,
+  t5Bucket: true,
+  attention: true,
+  maskedSoftmax: true,
+  embed: true,
+  layerNorm: true,
+  dropout: true,
+  encoder: true,
+  permute: true,
+  shift: true,
+  overflow: true,
+  mode: true,
+} satisfies Record<FunctionName, true>;
+
+/** Every function of the engine; the compiler keeps it equal to the Engine interface. */
+export const functionNames = Object.keys(listed) as FunctionName[];
+
+export function engineError(
+  fields: { code: string; argument: string; allowed: string; given: string },
+  message: string,
+  cause?: unknown,
+): EngineError {
+  return Object.assign(new RangeError(message, { cause }), fields);
+}
+
+/** The engine hands an error back as a value, so that nothing unwinds through wasm frames; here it is thrown. */
+function call(bound: BoundFunction, argument: unknown): unknown {
+  let result: unknown;
+  try {
+    result = bound(argument);
+  } catch (cause) {
+    throw unexpected(cause);
+  }
+  if (result instanceof Error) throw result;
+  return result;
+}
+
+/** What no rule of the engine foresaw: the page could not get the memory for a result, or the engine has a fault. */
+function unexpected(cause: unknown): EngineError {
+  const given = String(cause);
+  if (cause instanceof RangeError && /alloc|memory|array.*(size|length)/i.test(cause.message)) {
+    const fields = { code: 'out-of-memory', argument: 'memory', allowed: 'what this browser can give', given };
+    return engineError(fields, `There is not enough memory for this result (${given}).`, cause);
+  }
+  const fields = { code: 'internal', argument: 'engine', allowed: 'no failure', given };
+  return engineError(fields, `The engine failed: ${given}.`, cause);
+}
+
+export function engineOf(module: EngineModule): Engine {
+  const engine: Record<string, unknown> = { version };
+  for (const name of functionNames) {
+    const bound = module[name] as BoundFunction;
+    engine[name] = (argument: unknown) => call(bound, argument);
+  }
+  return Object.freeze(engine) as unknown as Engine;
+}
