@@ -1,0 +1,84 @@
+/**
+ * Token chips: the heads of the columns they move, as real buttons over the picture (at S a row of their own). The element
+ * turns pointer and keys on `data-chip` into moves; here is only how they stand.
+ */
+import { clipped } from './measure.ts';
+import { type Branch, h } from './tree.ts';
+
+export interface Chip {
+  readonly word: string;
+  /** Stands elsewhere than at first: bold, 2 px box. */
+  readonly moved?: boolean;
+  /** Lifted; an empty dashed slot stays behind. */
+  readonly grabbed?: boolean;
+  /** Spoken: "fish, position 1, was 4". */
+  readonly label: string;
+  /** Identity of the token, so that the button travels with its word. */
+  readonly key: string;
+}
+
+export interface Chips {
+  readonly label: string;
+  readonly chips: readonly Chip[];
+  /** Of one chip. */
+  readonly width: number;
+  readonly height?: number;
+  /** Gap of a full-width row; left out: heads of columns, `cellWidth` apart. */
+  readonly gap?: number;
+  readonly disabled?: boolean;
+  readonly vertical?: boolean;
+}
+
+const em = (units: number): string => `${Math.round(units * 625) / 10000}em`;
+
+/** A group of chips: `chips.length` times (width + gap) wide. Place it with `over`. */
+export function chips({ label, chips, width, height = 36, gap = 2, disabled = false, vertical = false }: Chips): Branch {
+  const pitch = vertical ? height + gap : width + gap;
+  const large = height >= 44;
+  return h(
+    'div',
+    {
+      class: large ? 'chips large' : 'chips',
+      role: 'group',
+      'aria-label': label,
+      'data-chips': chips.length,
+      'data-pitch': pitch,
+      'data-vertical': vertical || null,
+      style: vertical
+        ? { width: em(width), height: em(chips.length * pitch - gap) }
+        : { width: em(chips.length * pitch - gap), height: em(height) },
+    },
+    ...chips.map((chip, k) => oneChip(chip, k, k * pitch, width, height, vertical, disabled, large ? 17 : 15)),
+  );
+}
+
+function oneChip(chip: Chip, index: number, along: number, width: number, height: number, vertical: boolean, disabled: boolean, size: number): Branch {
+  const states = ['chip', chip.moved && 'moved', chip.grabbed && 'grabbed', disabled && 'fixed', width < 34 && 'narrow'];
+  return h(
+    'span',
+    {
+      class: chip.grabbed ? 'chip-place slot' : 'chip-place',
+      key: chip.key,
+      style: { transform: vertical ? `translateY(${em(along)})` : `translateX(${em(along)})`, width: em(width), height: em(height) },
+    },
+    h(
+      'button',
+      {
+        type: 'button',
+        class: states.filter(Boolean).join(' '),
+        'data-chip': index,
+        'aria-label': chip.label,
+        'aria-pressed': chip.grabbed ? 'true' : null,
+        disabled,
+      },
+      clipped(chip.word, Math.max(width - 8, 12), width < 34 ? 13 : size, chip.moved) || ' ',
+    ),
+  );
+}
+
+/** HTML placed over a picture: units of 1/16 em from the corner of the .fig wrapper. */
+export const over = (x: number, y: number, child: Branch): Branch =>
+  h('div', { class: 'over', style: { left: em(x), top: em(y) } }, child);
+
+/** A picture with HTML (chips, verdict, fields) laid over it. */
+export const figureWith = (picture: Branch, ...laidOver: Branch[]): Branch => h('div', { class: 'fig' }, picture, ...laidOver);

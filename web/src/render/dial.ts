@@ -1,0 +1,151 @@
+/**
+ * Clocks of one frequency pair. Twelve o'clock is position 0, clockwise: x = sin = column 2j, y = cos = column 2j + 1. The
+ * dashed hand is the present position, the thick hand the shifted one; the arc between them is the turn, with a full ring when
+ * it exceeds one turn. Angles are in radians, clockwise from twelve.
+ */
+import { richText, round, text } from './picture.ts';
+import { type Branch, type Tree, s } from './tree.ts';
+
+interface Hands {
+  readonly from: number;
+  /** The angle turned on from there; any size and sign. */
+  readonly turn: number;
+}
+
+export interface BigDial extends Hands {
+  readonly cx: number;
+  readonly cy: number;
+  readonly radius: number;
+  /** The values the thick hand drops on the axes, printed: sin below twelve, cos at the left. */
+  readonly sin: string;
+  readonly cos: string;
+  /** Rich text at the ends of the axes and hands, e.g. "column 7, $cos$"; '' leaves one out. */
+  readonly labels: { readonly sin: string; readonly cos: string; readonly from: string; readonly to: string };
+}
+
+const fullTurn = 2 * Math.PI;
+const point = (cx: number, cy: number, radius: number, angle: number): readonly [number, number] => [
+  round(cx + radius * Math.sin(angle)),
+  round(cy - radius * Math.cos(angle)),
+];
+
+/** The arc from `from` on by `turn`, and a ring if that is more than once around. */
+function arc(cx: number, cy: number, radius: number, { from, turn }: Hands): Tree {
+  const rest = turn % fullTurn;
+  const [x1, y1] = point(cx, cy, radius, from);
+  const [x2, y2] = point(cx, cy, radius, from + rest);
+  const large = Math.abs(rest) > Math.PI ? 1 : 0;
+  const d = Math.abs(rest) < 1e-3 ? '' : `M${x1} ${y1}A${radius} ${radius} 0 ${large} ${rest > 0 ? 1 : 0} ${x2} ${y2}`;
+  return [Math.abs(turn) >= fullTurn && s('circle', { class: 'ps turn', cx, cy, r: round(radius) }), d !== '' && s('path', { class: 'ps turn', d })];
+}
+
+function hand(className: string, cx: number, cy: number, length: number, angle: number): Branch {
+  const [x, y] = point(cx, cy, length, angle);
+  return s('path', { class: className, d: `M${round(cx)} ${round(cy)}L${x} ${y}` });
+}
+
+/** The large dial with dotted lines to both axes. Leave 36 at the left, 110 at the right, 36 above and below. */
+export function bigDial({ cx, cy, radius, from, turn, sin, cos, labels }: BigDial): Branch {
+  const to = from + turn;
+  const [x, y] = point(cx, cy, radius * 0.97, to);
+  const reach = radius + 12;
+  const below = y > cy;
+  const right = x >= cx;
+  return s(
+    'g',
+    { class: 'dial big' },
+    s('path', { class: 'gr', d: `M${cx - reach} ${cy}H${cx + reach}M${cx} ${cy - reach}V${cy + reach}` }),
+    s('circle', { class: 'face', cx, cy, r: radius }),
+    s('path', { class: 'lg', d: `M${cx} ${cy - radius}v9` }),
+    arc(cx, cy, round(radius * 0.36), { from, turn }),
+    hand('from', cx, cy, radius * 0.97, from),
+    hand('to', cx, cy, radius * 0.97, to),
+    s('circle', { class: 'ink', cx, cy, r: 4 }),
+    s('path', { class: 'ps dropped', d: `M${x} ${y}V${cy}M${x} ${y}H${cx}` }),
+    text(x, below ? cy - 6 : cy + 16, 'pz m', sin),
+    text(cx + (right ? -8 : 8), y + 4, right ? 'pz e' : 'pz', cos),
+    labels.sin !== '' && richText(cx + radius + 16, cy - 12, labels.sin, 's'),
+    labels.cos !== '' && richText(cx, cy - radius - 18, labels.cos, 's m'),
+    ...handLabels(cx, cy, radius, from, to, labels),
+  );
+}
+
+/** Labels outside the rim; when both hands are near each other the earlier one moves a line away. */
+function handLabels(cx: number, cy: number, radius: number, from: number, to: number, labels: BigDial['labels']): Tree[] {
+  const place = (angle: number): { x: number; y: number; end: string } => {
+    const [x, y] = point(cx, cy, radius + 12, angle);
+    return { x, y: y + 5, end: x < cx - 8 ? ' e' : Math.abs(x - cx) <= 8 ? ' m' : '' };
+  };
+  const a = place(from);
+  const b = place(to);
+  if (Math.abs(a.y - b.y) < 15 && Math.abs(a.x - b.x) < 70) a.y = b.y + (a.y < b.y ? -15 : 15);
+  return [
+    labels.from !== '' && richText(a.x, a.y, labels.from, `s${a.end}`),
+    labels.to !== '' && richText(b.x, b.y, labels.to, `pz${b.end}`),
+  ];
+}
+
+export interface SmallDial extends Hands {
+  readonly cx: number;
+  readonly cy: number;
+  readonly radius?: number;
+}
+
+/** Face, both hands and the turn, radius 24. */
+export function smallDial({ cx, cy, radius = 24, from, turn }: SmallDial): Branch {
+  return s(
+    'g',
+    { class: 'dial small' },
+    s('circle', { class: 'face', cx, cy, r: radius }),
+    s('path', { class: 'lg', d: `M${cx} ${cy - radius}v5` }),
+    arc(cx, cy, radius / 2, { from, turn }),
+    hand('from', cx, cy, radius * 0.92, from),
+    hand('to', cx, cy, radius * 0.92, from + turn),
+    s('circle', { class: 'ink', cx, cy, r: 2 }),
+  );
+}
+
+export interface DialOption extends Hands {
+  readonly key: string;
+  /** The pair's number, above; degrees and rows per turn below. */
+  readonly head: string;
+  readonly below: readonly [string, string];
+  readonly label: string;
+}
+
+/**
+ * A row (or rows) of dials to choose from: one figure of column width 61, row height 124; `perRow` 16, 8 or 4. Each dial is a
+ * radio of one group: the element's roving focus and arrows follow role radiogroup; on click the intent is
+ * { type: 'set', name, value: index }.
+ */
+export function dialRow(name: string, chosen: number, perRow: number, dials: readonly DialOption[], cellWidth = 61): Branch {
+  return s(
+    'g',
+    { class: 'dials', role: 'radiogroup', 'data-roving': name },
+    ...dials.map((dial, k) => dialOption(name, k, k === chosen, (k % perRow) * cellWidth, Math.floor(k / perRow) * dialRowHeight, cellWidth, dial)),
+  );
+}
+
+export const dialRowHeight = 124;
+
+function dialOption(name: string, k: number, chosen: boolean, x: number, y: number, width: number, dial: DialOption): Branch {
+  const cx = width / 2;
+  return s(
+    'g',
+    {
+      class: chosen ? 'option chosen' : 'option',
+      transform: `translate(${round(x)} ${y})`,
+      role: 'radio',
+      'aria-checked': chosen ? 'true' : 'false',
+      'aria-label': dial.label,
+      tabindex: chosen ? 0 : -1,
+      key: dial.key,
+      on: { click: { type: 'set', name, value: k } },
+    },
+    s('rect', { class: 'box', x: 1.5, y: 2, width: round(width - 3), height: 116, rx: 4 }),
+    text(cx, 20, 'm s', dial.head),
+    smallDial({ cx, cy: 53, radius: Math.min(24, width / 2 - 6), from: dial.from, turn: dial.turn }),
+    text(cx, 95, 'm', dial.below[0]),
+    text(cx, 111, 'm d', dial.below[1]),
+  );
+}

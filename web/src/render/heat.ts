@@ -1,0 +1,174 @@
+/**
+ * A heat map of a matrix. Zero is paper, ink grows with size; every colour is a class (a named step), so a theme change is CSS
+ * only. Numbers stand in the cells when there is room for all of them; large matrices become one path per step, so that six
+ * matrices of 64 x 64 follow a drag. Without colour (forced colours, "Show as squares") cells without numbers are squares.
+ */
+import { type Cell, cellsApart, cellsTogether } from './heat-cells.ts';
+import { type ColourMap, type Grid, at } from './grid.ts';
+import type { Numbers } from './numbers.ts';
+import { clipped } from './measure.ts';
+import { place, round, text } from './picture.ts';
+import { type Branch, type Tree, s } from './tree.ts';
+
+/** A head of a row or column. */
+export interface Head {
+  readonly text: string;
+  readonly moved?: boolean;
+  /** Teal: the number of a position. */
+  readonly position?: boolean;
+}
+
+export interface Place {
+  readonly row: number;
+  readonly col: number;
+}
+
+/** Data and geometry of a heat map; rows and columns are those of the display. */
+export interface Heat {
+  /** Which figure the cursor names, unique among the pictures of a view. */
+  readonly figure: string;
+  /** Its name in words, for the focusable cell layer. */
+  readonly label: string;
+  readonly values: Grid;
+  readonly map: ColourMap;
+  /** Value of the last step. One scale for all matrices of a figure (grid.ts commonScale). */
+  readonly scale: number;
+  readonly cellWidth: number;
+  readonly cellHeight: number;
+  readonly numbers: Numbers;
+  readonly x?: number;
+  readonly y?: number;
+  /** Decimals of the numbers in cells, 2. */
+  readonly digits?: number;
+  /** For differences: exact 0 prints 0, up to here a dot, above the number; they are printed at any cell of 14 x 14 or more. */
+  readonly tolerance?: number;
+  /** The largest entry. Left out when the law holds. */
+  readonly ring?: Place | null;
+  readonly masked?: (row: number, col: number) => boolean;
+  readonly dropped?: (row: number, col: number) => boolean;
+  /** No row of the table: overflow. */
+  readonly missing?: (row: number, col: number) => boolean;
+  /** Not run yet: dots at the final size, no numbers and no cursor. */
+  readonly hidden?: boolean;
+  /** Serif token heads above (chip heads are drawn by chips.ts); null: no head. */
+  readonly colHeads?: readonly (Head | null)[];
+  /** Labels at the left, right aligned: tokens are serif, indices sans (`indexRows`). */
+  readonly rowHeads?: readonly (Head | null)[];
+  /** Heads are indices (sans 12) rather than tokens (serif 15). */
+  readonly indexRows?: boolean;
+  readonly indexCols?: boolean;
+  /** Room for row heads in front of the matrix; longer words end in an ellipsis. 56. */
+  readonly rowHeadWidth?: number;
+  /** Where the display stands, when the matrix shows a part: the first row and column for read-outs of the cursor. */
+  readonly cursor?: { readonly figure: string; readonly row: number; readonly col: number } | null;
+  /** Identity of columns, so that they slide when their order changes (small matrices only). */
+  readonly colKeys?: readonly string[];
+  /** Show squares even where colours are allowed. */
+  readonly squares?: boolean;
+}
+
+/** Above so many cells one path per step is drawn instead of one rectangle per cell. */
+export const manyCells = 600;
+const mostNumbers = 60;
+
+/** Cells carry numbers: 36 x 20 or more, at most 60 of them. Then a figure needs no legend. */
+export const hasNumbers = (heat: Pick<Heat, 'values' | 'cellWidth' | 'cellHeight'>): boolean =>
+  heat.cellWidth >= 36 && heat.cellHeight >= 20 && heat.values.rows * heat.values.cols <= mostNumbers;
+
+/** The heat map at (x, y) with frame, heads, ring and cursor; a <g> for a picture() with `interactive`. */
+export function heat(options: Heat): Branch {
+  const { values, x = 0, y = 0, hidden = false } = options;
+  const large = values.rows * values.cols > manyCells;
+  const drawn = hidden ? [emptyCells(options)] : (large ? cellsTogether : cellsApart)(options, cellAt(options));
+  return s(
+    'g',
+    { class: options.squares ? 'heat squares' : 'heat', transform: `translate(${round(x)} ${round(y)})`, key: options.figure },
+    s('g', { 'aria-hidden': 'true' }, ...heads(options), ...drawn, frame(options), !hidden && ring(options), !hidden && drawnCursor(options)),
+    !hidden && cursorLayer(options),
+  );
+}
+
+function cellAt(options: Heat): (row: number, col: number) => Cell {
+  const { values, masked, dropped, missing, numbers, digits = 2, tolerance } = options;
+  const withNumbers = hasNumbers(options);
+  const withClasses = tolerance !== undefined && options.cellWidth >= 14 && options.cellHeight >= 14;
+  return (row, col) => {
+    const value = at(values, row, col);
+    if (missing?.(row, col)) return { kind: 'missing' };
+    if (masked?.(row, col)) return { kind: 'masked' };
+    if (dropped?.(row, col)) return { kind: 'dropped' };
+    if (!Number.isFinite(value)) return { kind: 'broken', label: withNumbers ? numbers.fixed(value, 0) : null };
+    if (withClasses && value === 0) return { kind: 'value', value: 0, label: '0' };
+    if (withClasses && Math.abs(value) <= (tolerance ?? 0)) return { kind: 'value', value: 0, label: '•' };
+    return { kind: 'value', value, label: withNumbers ? numbers.fixed(value, digits) : null };
+  };
+}
+
+const emptyCells = ({ values, cellWidth, cellHeight }: Heat): Branch =>
+  s('rect', { class: 'empty', width: round(values.cols * cellWidth - 1), height: round(values.rows * cellHeight - 1) });
+
+const frame = ({ values, cellWidth, cellHeight }: Heat): Branch =>
+  s('rect', { class: 'fr', x: -0.5, y: -0.5, width: round(values.cols * cellWidth), height: round(values.rows * cellHeight) });
+
+function around(cell: Place, { cellWidth, cellHeight }: Heat, className: string): Branch {
+  const box = { x: round(cell.col * cellWidth - 1.5), y: round(cell.row * cellHeight - 1.5), width: round(cellWidth + 2), height: round(cellHeight + 2) };
+  return s('g', { class: className }, s('rect', { class: 'halo', ...box }), s('rect', { class: 'line', ...box }));
+}
+
+const ring = (options: Heat): Tree => options.ring && around(options.ring, options, 'ring');
+
+function drawnCursor(options: Heat): Tree {
+  const { cursor, figure, values } = options;
+  const here = cursor?.figure === figure && cursor.row < values.rows && cursor.col < values.cols;
+  return here && cursor && around(cursor, options, 'cursor');
+}
+
+function heads(options: Heat): Tree[] {
+  const { colHeads = [], rowHeads = [], cellWidth, cellHeight, indexCols, indexRows, rowHeadWidth = 56 } = options;
+  const className = (head: Head, index: boolean | undefined, end: string): string =>
+    [end, index ? (head.position ? 'pz' : 's') : head.position ? 'tk pz' : 'tk', head.moved && 'fb'].filter(Boolean).join(' ');
+  const size = (index: boolean | undefined): number => (index ? 12 : 15);
+  const cols = colHeads.map((head, c) =>
+    head && text((c + 0.5) * cellWidth, indexCols ? -7 : -8, className(head, indexCols, 'm'), clipped(head.text, Math.max(cellWidth - 2, 12), size(indexCols), head.moved)),
+  );
+  const rows = rowHeads.map((head, r) =>
+    head && text(-8, (r + 0.5) * cellHeight + (indexRows ? 4 : 4.5), className(head, indexRows, 'e'), clipped(head.text, rowHeadWidth, size(indexRows), head.moved)),
+  );
+  return [...cols, ...rows];
+}
+
+/**
+ * One transparent layer takes pointer, tap and arrow keys for all cells. role application: screen readers then pass the arrow
+ * keys on, and the read-out (a live region of the view) says the cell. The element reads the data-* attributes.
+ */
+function cursorLayer({ figure, label, values, cellWidth, cellHeight, x = 0, y = 0 }: Heat): Branch {
+  return s('rect', {
+    class: 'cells',
+    width: round(values.cols * cellWidth),
+    height: round(values.rows * cellHeight),
+    tabindex: 0,
+    role: 'application',
+    'aria-label': label,
+    'data-figure': figure,
+    'data-rows': values.rows,
+    'data-cols': values.cols,
+    'data-cell-width': cellWidth,
+    'data-cell-height': cellHeight,
+    'data-x': x,
+    'data-y': y,
+  });
+}
+
+/** Every row up to 10, else every second or tenth: the heads of an index axis. */
+export function indexHeads(count: number, first = 0, position = false): (Head | null)[] {
+  const every = count <= 10 ? 1 : count <= 24 ? 2 : 10;
+  return Array.from({ length: count }, (_, k) => ((first + k) % every === 0 ? { text: String(first + k), position } : null));
+}
+
+/** Heads from tokens; `moved` tells which stand elsewhere than at first. */
+export const tokenHeads = (tokens: readonly string[], moved?: (k: number) => boolean): Head[] =>
+  tokens.map((text, k) => ({ text, moved: moved?.(k) ?? false }));
+
+/** Places a name under or over the matrix, centred. */
+export const named = (options: Heat, name: Tree, y: number): Branch =>
+  place((options.x ?? 0) + (options.values.cols * options.cellWidth) / 2, y, s('text', { class: 'f m' }, name));

@@ -1,0 +1,67 @@
+/**
+ * Numbers as the page prints them: the language's decimal sign, a true minus (U+2212), never "-0", thin spaces in large integers.
+ * One object per language; nothing here changes afterwards.
+ */
+export interface Numbers {
+  readonly lang: string;
+  /** 1.842 -> "1.84" for digits 2. A value that rounds to zero has no sign. NaN and infinities are named: "NaN", "∞", "−∞". */
+  fixed(value: number, digits: number): string;
+  /** The size of a difference, as rich text: 0 -> "0", 1.842 -> "1.84", 0.0004 -> "4.0·10^{−4}". Scientific below 0.01. */
+  size(value: number): string;
+  /** A whole number with thin spaces from 10 000 on: 1500 -> "1500", 16000 -> "16 000". */
+  integer(value: number): string;
+  /** 0.2 -> "20 %". */
+  percent(share: number, digits?: number): string;
+  /** 10^exponent as rich text: −15 -> "10^{−15}", 0 -> "1". */
+  power(exponent: number): string;
+  /** What was typed, with either decimal sign and either minus, or null when it is no number. */
+  read(text: string): number | null;
+}
+
+const minus = '−';
+const thinSpace = ' ';
+
+function named(value: number): string | null {
+  if (Number.isNaN(value)) return 'NaN';
+  if (Number.isFinite(value)) return null;
+  return value > 0 ? '∞' : `${minus}∞`;
+}
+
+/** Digits of |value|, sign kept only when a digit other than 0 is left. */
+function signed(value: number, digits: string): string {
+  return value < 0 && /[1-9]/.test(digits) ? minus + digits : digits;
+}
+
+const grouped = (digits: string): string =>
+  digits.length < 5 ? digits : digits.replace(/\B(?=(\d{3})+$)/g, thinSpace);
+
+/** Mantissa and exponent of a positive value, the mantissa with one decimal and below 10 after rounding. */
+function scientific(value: number): readonly [mantissa: string, exponent: number] {
+  const [mantissa = '0', exponent = '0'] = value.toExponential(1).split('e');
+  return [mantissa, Number(exponent)];
+}
+
+export function makeNumbers(lang: string): Numbers {
+  const decimal = new Intl.NumberFormat(lang).formatToParts(1.5).find((part) => part.type === 'decimal')?.value ?? '.';
+  const local = (digits: string): string => digits.replace('.', decimal);
+
+  const fixed = (value: number, digits: number): string =>
+    named(value) ?? signed(value, local(Math.abs(value).toFixed(digits)));
+  const integer = (value: number): string => named(value) ?? signed(value, grouped(Math.abs(value).toFixed(0)));
+  const power = (exponent: number): string => (exponent === 0 ? '1' : `10^{${integer(exponent)}}`);
+  const size = (value: number): string => {
+    const name = named(value);
+    if (name !== null) return name;
+    const magnitude = Math.abs(value);
+    if (magnitude === 0) return '0';
+    if (magnitude >= 0.01) return fixed(value, 2);
+    const [mantissa, exponent] = scientific(magnitude);
+    return `${value < 0 ? minus : ''}${local(mantissa)}·${power(exponent)}`;
+  };
+  const percent = (share: number, digits = 0): string => `${fixed(share * 100, digits)} %`;
+  const read = (text: string): number | null => {
+    const plain = text.trim().replace(/[\s  ]/g, '').replace(minus, '-').replace(',', '.');
+    return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(plain) ? Number(plain) : null;
+  };
+  return { lang, fixed, size, integer, percent, power, read };
+}

@@ -1,0 +1,10 @@
+/** The stylesheet the element adopts: tokens, then type, frame, controls, pictures, cards, and what printers and forced colours need. */
+import base from './styles/base.css?inline';
+import cards from './styles/cards.css?inline';
+import controls from './styles/controls.css?inline';
+import frame from './styles/frame.css?inline';
+import media from './styles/media.css?inline';
+import pictures from './styles/pictures.css?inline';
+import tokens from './styles/tokens.css?inline';
+
+export const styles = [tokens, base, frame, controls, pictures, cards, media].join('\n');
