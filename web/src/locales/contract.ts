@@ -2,6 +2,8 @@
  * What every experiment says. Sentences are rich text (render/rich.ts): **bold**, *italic*, `code`, $formula$ (bold upright
  * matrices, teal positions), 10^{−16}. Numbers arrive formatted.
  */
+import type { Refusal } from './en/frame.ts';
+
 export interface PredictionWords {
   readonly question: string;
   /** By choice id: the answer in words and, if it has one, its formula (without $). */
@@ -22,6 +24,8 @@ export interface ExperimentWords {
   readonly question: string;
   /** What is about to happen, above the figure in Predict; from the settings in words. */
   readonly controls: Readonly<Record<string, string>>;
+  /** Own words for a refusal, by `argument.code` or `code`, where the frame's general sentence does not do. */
+  readonly errors?: Readonly<Record<string, (refusal: Refusal) => string>>;
   readonly options: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly presets: Readonly<Record<string, string>>;
   readonly predictions: Readonly<Record<string, PredictionWords>>;

@@ -1,0 +1,55 @@
+/**
+ * The address of index.html and embed.html: its fragment carries the state (a copied link restores it), embed.html's query the
+ * author's choices. Only these two pages touch the address, never the element.
+ */
+import { decode, encode } from './state/url.ts';
+import type { Json } from './state/json.ts';
+
+/** The element, as far as the pages use it. */
+export interface Lab extends HTMLElement {
+  state: unknown;
+  readonly initialState: Json;
+  /** Says that the link could not be read. */
+  refuseLink(): void;
+}
+
+const writeEvery = 300;
+
+/** Follows the fragment and writes it. A fragment that cannot be read stays until the learner changes something. */
+export function followAddress(lab: Lab): void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const read = (): void => {
+    const decoded = decode(location.hash, lab.initialState);
+    if (decoded.ok) lab.state = decoded.value;
+    else lab.refuseLink();
+  };
+  const write = (): void => {
+    timer = undefined;
+    const fragment = encode(lab.state as Json, lab.initialState);
+    history.replaceState(history.state, '', fragment === '' ? location.pathname + location.search : `#${fragment}`);
+  };
+  if (location.hash.length > 1) read();
+  window.addEventListener('hashchange', read);
+  lab.addEventListener('position-lab-state', () => {
+    timer ??= setTimeout(write, writeEvery);
+  });
+  // A reload must not lose the last change.
+  window.addEventListener('pagehide', () => {
+    if (timer === undefined) return;
+    clearTimeout(timer);
+    write();
+  });
+}
+
+/** What embed.html's query may say; each is an attribute of the element, which checks it. */
+const queryAttributes = ['experiment', 'steps', 'text', 'seed', 'theme', 'preset', 'lang'] as const;
+
+/** Copies the query onto the element, values unchanged. Returns names that mean nothing here. */
+export function readQuery(search: string, lab: Element): string[] {
+  const strange: string[] = [];
+  for (const [name, value] of new URLSearchParams(search)) {
+    if ((queryAttributes as readonly string[]).includes(name)) lab.setAttribute(name, value);
+    else strange.push(name);
+  }
+  return strange;
+}

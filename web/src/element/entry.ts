@@ -1,0 +1,34 @@
+/**
+ * From what a control holds to a setting. Text that is no number goes on as it is, for the engine to refuse in its own words:
+ * nothing is coerced, clamped or dropped.
+ */
+import type { Control } from '../experiments/contract.ts';
+import type { Numbers } from '../render/numbers.ts';
+
+export function fromControl(control: Control, value: unknown, numbers: Numbers): unknown {
+  if (typeof value !== 'string') return value;
+  switch (control.kind) {
+    case 'segmented':
+      return control.options.find((option) => String(option) === value) ?? value;
+    case 'stepper':
+    case 'slider':
+    case 'number':
+      return numberOrText(value, numbers);
+    case 'words':
+      return splitWords(value);
+    case 'list':
+      return value
+        .split(/[\s,;]+/u)
+        .filter((item) => item !== '')
+        .map((item) => (/^[+−-]?\d+$/.test(item) ? numberOrText(item, numbers) : item));
+    default:
+      return value;
+  }
+}
+
+export const splitWords = (text: string): string[] => text.split(/\s+/u).filter((word) => word !== '');
+
+export function numberOrText(text: string, numbers: Numbers): number | string {
+  const number = numbers.read(text);
+  return number !== null && Number.isFinite(number) ? number : text;
+}

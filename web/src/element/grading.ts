@@ -1,0 +1,40 @@
+/** Grades a learner's locked predictions with the answers the engine gives for their own settings. */
+import type { Engine } from '../engine/api.ts';
+import { type Answer, type Grade, grade } from '../exercises/grade.ts';
+import type { Experiment } from '../experiments/contract.ts';
+import type { Numbers } from '../render/numbers.ts';
+import { type Settings, unknown } from '../state/lab-state.ts';
+
+export interface GradedPrediction extends Grade {
+  readonly id: string;
+  readonly guess: string;
+  readonly answer: Answer;
+  /** Numbers for the reply, as the page prints them. */
+  readonly evidence: Readonly<Record<string, string>>;
+}
+
+export function gradeAll(
+  experiment: Experiment,
+  engine: Engine,
+  settings: Settings,
+  report: unknown,
+  guesses: Readonly<Record<string, string>>,
+  numbers: Numbers,
+): GradedPrediction[] {
+  const rounding = experiment.verdict(report).tolerance;
+  return experiment.predictions.map((prediction) => {
+    const guess = guesses[prediction.id] ?? unknown;
+    const answer = prediction.answer(engine, settings, report);
+    const evidence = Object.entries(prediction.evidence?.(engine, settings, report) ?? {});
+    return {
+      id: prediction.id,
+      guess,
+      answer,
+      evidence: Object.fromEntries(evidence.map(([name, value]) => [name, printed(value, numbers)])),
+      ...grade(prediction, guess, answer, rounding, numbers.read(guess)),
+    };
+  });
+}
+
+export const printed = (value: number, numbers: Numbers): string =>
+  Number.isInteger(value) ? numbers.integer(value) : numbers.size(value);

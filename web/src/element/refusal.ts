@@ -1,0 +1,39 @@
+/** An engine error in the learner's words: the sentence, and the control it belongs under. */
+import type { EngineError } from '../engine/api.ts';
+import type { Experiment } from '../experiments/contract.ts';
+import type { Locale } from '../locales/en/index.ts';
+import type { ExperimentWords } from '../locales/contract.ts';
+import { plain } from '../render/rich.ts';
+
+export const isEngineError = (error: unknown): error is EngineError =>
+  error instanceof RangeError && 'code' in error && 'argument' in error;
+
+export interface Sentence {
+  /** Name of the control, or null when it belongs to none. */
+  readonly control: string | null;
+  readonly text: string;
+}
+
+/** How much of what was given is repeated. */
+const longest = 60;
+
+export function sentenceOf(error: unknown, experiment: Experiment, settings: object, words: Locale): Sentence {
+  if (!isEngineError(error)) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { control: null, text: words.frame.unexpected(plain(message)) };
+  }
+  const own: ExperimentWords = words[experiment.id];
+  const control = experiment.controls(settings).find(({ name }) => name === error.argument);
+  const given = error.given.length > longest ? `${error.given.slice(0, longest)}…` : error.given;
+  const refusal = {
+    label: plainLabel(own.controls?.[error.argument] ?? error.argument),
+    allowed: plain(error.allowed),
+    given: plain(given),
+  };
+  const word = own.errors?.[`${error.argument}.${error.code}`] ?? own.errors?.[error.code];
+  const text = (word ?? words.frame.errors[error.code] ?? words.frame.errors.other)?.(refusal) ?? error.message;
+  return { control: control?.name ?? null, text };
+}
+
+/** A label is rich text already; an argument name of the engine is not. */
+const plainLabel = (label: string): string => label;

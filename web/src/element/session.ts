@@ -1,0 +1,291 @@
+/**
+ * One interaction from intent to report, without the DOM: reduce, remember for undo, at most one pending frame, one engine call.
+ * What the engine refuses becomes a sentence here and nowhere else; the last accepted settings and report stay.
+ */
+import type { Engine } from '../engine/api.ts';
+import type { Experiment, Step } from '../experiments/contract.ts';
+import type { Locale } from '../locales/en/index.ts';
+import type { Numbers } from '../render/numbers.ts';
+import type { Intent } from '../render/tree.ts';
+import { sameJson } from '../state/json.ts';
+import {
+  type ExperimentState,
+  type KeptRun,
+  type LabState,
+  type Parsed,
+  type Settings,
+  initialState,
+  parseState,
+} from '../state/lab-state.ts';
+import { fromDefaults, keepRun, reduceCards, reduceSettings } from '../state/reduce.ts';
+import { type History, cancel, noHistory, redo, remember, settle, undo } from '../state/undo.ts';
+import { sizeOf } from '../exercises/grade.ts';
+import { type GradedPrediction, gradeAll } from './grading.ts';
+import { sentenceOf } from './refusal.ts';
+
+/** What the engine said for one experiment; asked again when the state is restored, never part of it. */
+export interface Computed {
+  /** The settings of the report. */
+  accepted: Settings;
+  report: unknown;
+  /** Sentences under controls, by control name. */
+  errors: Readonly<Record<string, string>>;
+  /** A failure that belongs to no control. */
+  failure: string | null;
+  history: History<Settings>;
+  /** Whether the settings changed since the last call. */
+  stale: boolean;
+  /** The run made by the gesture going on, which replaces its own row. */
+  gestureRun: number | null;
+  locked: { readonly settings: Settings; readonly report: unknown; readonly graded: readonly GradedPrediction[] } | null;
+}
+
+export interface SessionOptions {
+  readonly experiments: readonly Experiment[];
+  readonly words: Locale;
+  readonly numbers: Numbers;
+  readonly steps: readonly Step[];
+  readonly experiment: string;
+  /** An author's settings over an experiment's defaults. */
+  authored?(experiment: Experiment): Settings;
+}
+
+/** What a change of state means for those outside. */
+export interface Changes {
+  readonly stateChanged: boolean;
+  readonly justLocked: boolean;
+}
+
+export class Session {
+  readonly options: SessionOptions;
+  readonly initial: LabState;
+  state: LabState;
+  engine: Engine | null = null;
+  #computed = new Map<string, Computed>();
+  #changed = false;
+  #justLocked = false;
+
+  constructor(options: SessionOptions) {
+    this.options = options;
+    const seeds = options.experiments.map((experiment) => ({ id: experiment.id, settings: this.#authored(experiment) }));
+    this.initial = initialState(seeds, options.experiment, options.steps[0] ?? 'run');
+    this.state = this.initial;
+  }
+
+  #authored(experiment: Experiment): Settings {
+    return { ...experiment.defaults, ...this.options.authored?.(experiment) };
+  }
+
+  get experiment(): Experiment {
+    return this.options.experiments.find(({ id }) => id === this.state.experiment) as Experiment;
+  }
+
+  get current(): ExperimentState {
+    return this.state.experiments[this.state.experiment] as ExperimentState;
+  }
+
+  get computed(): Computed {
+    const { id } = this.experiment;
+    let computed = this.#computed.get(id);
+    if (!computed) {
+      computed = {
+        accepted: this.initial.experiments[id]?.settings ?? {},
+        report: null,
+        errors: {},
+        failure: null,
+        history: noHistory,
+        stale: true,
+        gestureRun: null,
+        locked: null,
+      };
+      this.#computed.set(id, computed);
+    }
+    return computed;
+  }
+
+  /** Takes a whole or partial state from outside. Refused: nothing changes. */
+  restore(value: unknown): Parsed<LabState> {
+    const parsed = parseState(value, this.initial);
+    if (parsed.ok) {
+      this.state = parsed.value;
+      this.#computed.clear();
+      this.#changed = true;
+    }
+    return parsed;
+  }
+
+  /** Applies an intent. Changes with the same gesture are one step of undo. */
+  send(intent: Intent, gesture: string | null = null): void {
+    switch (intent.type) {
+      case 'open':
+        return this.#replace({ ...this.state, experiment: intent.experiment as string });
+      case 'orientation':
+        return this.#replace({ ...this.state, orientation: intent.value as LabState['orientation'] });
+      case 'undo':
+      case 'redo': {
+        const move = (intent.type === 'undo' ? undo : redo)(this.computed.history, this.current.settings);
+        return move ? this.#settle(move) : undefined;
+      }
+      default:
+        this.#reduce(intent, gesture);
+    }
+  }
+
+  /** Takes back a gesture (Esc while dragging). */
+  cancel(gesture: string): void {
+    this.#settle(cancel(this.computed.history, gesture, this.current.settings));
+  }
+
+  /** Ends a gesture. */
+  settle(): void {
+    const { computed } = this;
+    computed.history = settle(computed.history);
+    computed.gestureRun = null;
+  }
+
+  #settle(move: { present: Settings; history: History<Settings> }): void {
+    this.computed.history = move.history;
+    this.computed.gestureRun = null;
+    if (move.present === this.current.settings) return;
+    this.computed.stale = true;
+    this.#update({ ...this.current, settings: move.present });
+  }
+
+  #reduce(intent: Intent, gesture: string | null): void {
+    const { experiment, current, computed } = this;
+    const full = intent.type === 'lock' ? { ...intent, next: this.#after('predict'), settings: computed.accepted } : intent;
+    const cards = reduceCards(current, full);
+    if (cards !== current) {
+      if (intent.type === 'lock') this.#justLocked = true;
+      return this.#update(cards);
+    }
+    const wanted = intent.type === 'restoreRun' ? this.#restoring(intent.number as number) : full;
+    const rules = { ...this.#rules(experiment), defaults: this.initial.experiments[experiment.id]?.settings ?? {} };
+    const settings = reduceSettings(current.settings, wanted, rules);
+    if (sameJson(settings, current.settings)) return;
+    if (gesture === null || gesture !== computed.history.gesture) computed.gestureRun = null;
+    computed.history = remember(computed.history, current.settings, gesture);
+    computed.stale = true;
+    this.#update({ ...current, settings });
+  }
+
+  #rules(experiment: Experiment) {
+    return {
+      presets: experiment.presets as readonly { id: string; settings: Settings }[],
+      reduce: (settings: Settings, intent: Intent): Settings => experiment.reduce(settings, intent),
+      adjust: (settings: Settings, name: string): Settings => experiment.adjust?.(settings, name) ?? settings,
+    };
+  }
+
+  #restoring(number: number): Intent {
+    const run = this.current.runs.find((kept) => kept.number === number);
+    return { type: 'restore', settings: run?.settings ?? {} };
+  }
+
+  #after(step: Step): Step {
+    const { steps } = this.options;
+    return steps[steps.indexOf(step) + 1] ?? step;
+  }
+
+  #replace(state: LabState): void {
+    if (sameJson(state, this.state)) return;
+    this.state = state;
+    this.#changed = true;
+  }
+
+  #update(next: ExperimentState): void {
+    this.#replace({ ...this.state, experiments: { ...this.state.experiments, [this.state.experiment]: next } });
+  }
+
+  /** Brings reports up to date: the one engine call of an interaction. Says what changed since the last time. */
+  flush(): Changes {
+    const { engine, computed } = this;
+    if (engine) {
+      if (computed.stale) this.#compute(engine, computed);
+      this.#lock(engine, computed);
+      this.#keepRun(computed);
+    }
+    const changes = { stateChanged: this.#changed, justLocked: this.#justLocked && computed.locked !== null };
+    this.#changed = false;
+    this.#justLocked = false;
+    return changes;
+  }
+
+  #compute(engine: Engine, computed: Computed): void {
+    const { experiment, current } = this;
+    computed.stale = false;
+    computed.errors = {};
+    computed.failure = null;
+    if (this.#accept(engine, computed, current.settings)) return;
+    // What was refused keeps its last accepted value, so that the other controls still work.
+    const refused = Object.keys(computed.errors).map((name) => [name, computed.accepted[name]] as const);
+    const rest = { ...current.settings, ...Object.fromEntries(refused) };
+    if (refused.length > 0 && !sameJson(rest, computed.accepted) && this.#compatible(engine, computed, rest)) return;
+    if (computed.report === null) this.#compatible(engine, computed, experiment.defaults);
+  }
+
+  #accept(engine: Engine, computed: Computed, settings: Settings): boolean {
+    try {
+      computed.report = this.experiment.compute(engine, settings);
+      computed.accepted = settings;
+      return true;
+    } catch (error) {
+      const { control, text } = sentenceOf(error, this.experiment, settings, this.options.words);
+      if (control === null) computed.failure = text;
+      else computed.errors = { ...computed.errors, [control]: text };
+      return false;
+    }
+  }
+
+  /** Tries other settings without changing what was said about the entered ones. */
+  #compatible(engine: Engine, computed: Computed, settings: Settings): boolean {
+    const { errors, failure } = computed;
+    const accepted = this.#accept(engine, computed, settings);
+    computed.errors = errors;
+    computed.failure = failure;
+    return accepted;
+  }
+
+  /** Grades a locked prediction once, for the settings it was locked in. */
+  #lock(engine: Engine, computed: Computed): void {
+    const { experiment, current } = this;
+    const settings = current.locked;
+    if (settings === null || computed.report === null) computed.locked = null;
+    else if (computed.locked === null || !sameJson(computed.locked.settings, settings)) {
+      try {
+        const same = sameJson(settings, computed.accepted);
+        const report = same ? computed.report : experiment.compute(engine, settings);
+        const graded = gradeAll(experiment, engine, settings, report, current.guesses, this.options.numbers);
+        computed.locked = { settings, report, graded };
+      } catch (error) {
+        computed.failure = sentenceOf(error, experiment, settings, this.options.words).text;
+      }
+    }
+  }
+
+  /** The conditions in a phrase; a run from a foreign link may hold settings no phrase fits. */
+  phrase(settings: Settings): string {
+    try {
+      return this.experiment.conditions({ ...this.experiment.defaults, ...settings }, this.options.words);
+    } catch {
+      return '';
+    }
+  }
+
+  #keepRun(computed: Computed): void {
+    const { experiment, current } = this;
+    if (current.step !== 'run' || computed.report === null || computed.failure !== null) return;
+    const { residual, tolerance, identical } = experiment.verdict(computed.report);
+    if (!Number.isFinite(residual)) return;
+    const sized = experiment.predictions.find(({ kind }) => kind === 'size');
+    const predicted = current.locked !== null && sameJson(current.locked, computed.accepted);
+    const guess = predicted && sized ? sizeOf(current.guesses[sized.id]) : null;
+    const settings = fromDefaults(computed.accepted, experiment.defaults);
+    const measured = { phrase: this.phrase(settings), settings, residual, tolerance, identical, guess };
+    const known = current.runs.length;
+    const next = keepRun(current, measured, (run: KeptRun) => this.phrase(run.settings), computed.gestureRun);
+    if (next === current) return;
+    if (next.runs.length > known && computed.history.gesture !== null) computed.gestureRun = next.currentRun;
+    this.#update(next);
+  }
+}

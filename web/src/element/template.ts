@@ -1,0 +1,126 @@
+/**
+ * A tree (render/tree.ts) as lit templates. Each tag is one template, made once; attributes, CSSOM styles, properties and events
+ * are set by one directive that touches only what changed. Nothing typed can become markup: text is text nodes, and Markup is made
+ * at build time only.
+ */
+import { html, nothing, svg } from 'lit/html.js';
+import { Directive, type ElementPart, directive } from 'lit/directive.js';
+import { repeat } from 'lit/directives/repeat.js';
+import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import type { Branch, Intent, Tree } from '../render/tree.ts';
+
+/** Where gestures go: the intent with the control's value, the DOM event that carried it, and the element it came from. */
+export type Send = (intent: Intent, event: Event) => void;
+
+/** Elements without children. */
+const empty = new Set(['input', 'br', 'hr', 'img', 'wbr', 'textarea']);
+
+const templates = new Map<string, TemplateStringsArray>();
+
+/** The strings `<tag ${...}>${...}</tag>` as lit wants them: one object per tag and namespace, so lit prepares each once. */
+function stringsFor(tag: string, inSvg: boolean): TemplateStringsArray {
+  const name = inSvg ? `svg ${tag}` : tag;
+  const known = templates.get(name);
+  if (known) return known;
+  const texts = empty.has(tag) ? [`<${tag} `, tag === 'textarea' ? '></textarea>' : '>'] : [`<${tag} `, '>', `</${tag}>`];
+  const strings = Object.freeze(Object.assign(texts, { raw: Object.freeze([...texts]) })) as TemplateStringsArray;
+  templates.set(name, strings);
+  return strings;
+}
+
+const isBranch = (tree: Tree): tree is Branch => typeof tree === 'object' && tree !== null && 'tag' in tree;
+
+function list(trees: readonly Tree[], send: Send): unknown {
+  if (!trees.some((tree) => isBranch(tree) && tree.key !== undefined)) return trees.map((tree) => toTemplate(tree, send));
+  const keyOf = (tree: Tree, index: number) => (isBranch(tree) && tree.key !== undefined ? `key ${tree.key}` : index);
+  return repeat(trees, keyOf, (tree) => toTemplate(tree, send));
+}
+
+export function toTemplate(tree: Tree, send: Send): unknown {
+  if (tree === null || tree === undefined || tree === false) return nothing;
+  if (typeof tree === 'string' || typeof tree === 'number') return String(tree);
+  if (Array.isArray(tree)) return list(tree, send);
+  if ('markup' in tree) return unsafeHTML(tree.markup);
+  const branch = tree as Branch;
+  // The svg element itself is parsed as HTML; only what is inside it needs the SVG namespace.
+  const inSvg = branch.svg && branch.tag !== 'svg';
+  const make = inSvg ? svg : html;
+  const strings = stringsFor(branch.tag, inSvg);
+  if (empty.has(branch.tag)) return make(strings, spread(branch, send));
+  return make(strings, spread(branch, send), list(branch.children, send));
+}
+
+class Spread extends Directive {
+  #before: Branch | null = null;
+  #send: Send = () => {};
+  readonly #heard = new Set<string>();
+
+  render(_branch: Branch, _send: Send): unknown {
+    return nothing;
+  }
+
+  override update(part: ElementPart, [branch, send]: [Branch, Send]): unknown {
+    const element = part.element as HTMLElement;
+    const before = this.#before;
+    this.#before = branch;
+    this.#send = send;
+    if (before === branch) return nothing;
+    setAttributes(element, before?.attributes, branch.attributes);
+    if (branch.style || before?.style) setStyle(element, before?.style, branch.style);
+    if (branch.properties) setProperties(element, before?.properties, branch.properties);
+    for (const type of Object.keys(branch.on ?? {})) this.#listen(element, type);
+    return nothing;
+  }
+
+  /** One listener per event type for the element's life; which intent it sends is looked up when it fires. */
+  #listen(element: HTMLElement, type: string): void {
+    if (this.#heard.has(type)) return;
+    this.#heard.add(type);
+    element.addEventListener(type, (event) => {
+      const intent = this.#before?.on?.[type];
+      if (intent) this.#send(withValue(intent, event), event);
+    });
+  }
+}
+const spread = directive(Spread);
+
+/** input and change carry what is in the control. */
+function withValue(intent: Intent, event: Event): Intent {
+  if (event.type !== 'input' && event.type !== 'change') return intent;
+  const control = event.target as HTMLInputElement;
+  return { ...intent, value: control.type === 'checkbox' ? control.checked : control.value };
+}
+
+function setAttributes(element: Element, before: Branch['attributes'] | undefined, after: Branch['attributes']): void {
+  for (const name of Object.keys(after)) {
+    const value = after[name];
+    if (before && before[name] === value) continue;
+    if (value === null || value === undefined || value === false) element.removeAttribute(name);
+    else element.setAttribute(name, value === true ? '' : String(value));
+  }
+  if (!before) return;
+  for (const name of Object.keys(before)) if (!(name in after)) element.removeAttribute(name);
+}
+
+/** Through the CSSOM, which a strict style-src allows where a style attribute is refused. */
+function setStyle(element: HTMLElement, before: Branch['style'] = {}, after: Branch['style'] = {}): void {
+  for (const [name, value] of Object.entries(after)) {
+    if (before[name] !== value) element.style.setProperty(cssName(name), value);
+  }
+  for (const name of Object.keys(before)) if (!(name in after)) element.style.removeProperty(cssName(name));
+}
+
+const cssName = (name: string): string =>
+  name.startsWith('--') ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/**
+ * A property is set when the tree changed it; also when the control drifted from an unchanged tree (a refused radio), except in the
+ * field that is being typed in, whose text is the learner's.
+ */
+function setProperties(element: Element, before: Branch['properties'] = {}, after: Branch['properties'] = {}): void {
+  const target = element as unknown as Record<string, unknown>;
+  const typing = element.matches('input:focus, textarea:focus');
+  for (const [name, value] of Object.entries(after)) {
+    if (target[name] !== value && (before[name] !== value || !typing || name === 'checked')) target[name] = value;
+  }
+}

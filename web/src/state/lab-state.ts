@@ -1,0 +1,169 @@
+/**
+ * The state of the lab: all a learner has set, answered and written, as plain JSON. What the engine computes is not state; it is
+ * asked again. Absent parts of a given state are the initial ones; anything unknown or of a wrong kind is refused, with its place.
+ */
+import { type Json, isObject } from './json.ts';
+
+export const steps = ['predict', 'run', 'reconcile', 'self-test'] as const;
+export type Step = (typeof steps)[number];
+export const certainties = ['guess', 'fairly', 'certain'] as const;
+export type Certainty = (typeof certainties)[number];
+export const marks = ['got', 'missed'] as const;
+export type Mark = (typeof marks)[number];
+export type Settings = Readonly<Record<string, unknown>>;
+
+/** A prediction's answer before it is known: a choice's id, an exponent of ten, what was typed; or one of these two. */
+export const unknown = '?';
+/** A size of exactly zero, which no power of ten is. */
+export const zero = 'zero';
+
+/** One row of "Your runs". */
+export interface KeptRun {
+  readonly number: number;
+  /** What differs from the experiment's defaults. */
+  readonly settings: Settings;
+  readonly residual: number;
+  readonly tolerance: number;
+  readonly identical: boolean;
+  readonly guess: number | null;
+}
+
+export interface ExperimentState {
+  readonly step: Step;
+  /** The furthest step so far. */
+  readonly reached: Step;
+  /** As entered: the engine may refuse them. */
+  readonly settings: Settings;
+  readonly guesses: Readonly<Record<string, string>>;
+  readonly sure: Certainty | null;
+  /** The settings the guesses are locked for. */
+  readonly locked: Settings | null;
+  readonly runs: readonly KeptRun[];
+  readonly currentRun: number;
+  /** The learner's reason, in their own words, and the listed reasons they ticked. */
+  readonly reason: string;
+  readonly ticked: readonly string[];
+  readonly selfTest: {
+    readonly entry: string;
+    readonly shown: boolean;
+    readonly ideas: readonly string[];
+    readonly mark: Mark | null;
+  };
+}
+
+export interface LabState {
+  readonly version: 1;
+  readonly experiment: string;
+  /** null: each experiment's own. */
+  readonly orientation: 'columns' | 'rows' | null;
+  readonly experiments: Readonly<Record<string, ExperimentState>>;
+}
+
+/** What the state needs to know of an experiment. */
+export interface Seed {
+  readonly id: string;
+  readonly settings: Settings;
+}
+
+export const initialExperiment = (settings: Settings, step: Step): ExperimentState => ({
+  step,
+  reached: step,
+  settings,
+  guesses: {},
+  sure: null,
+  locked: null,
+  runs: [],
+  currentRun: 0,
+  reason: '',
+  ticked: [],
+  selfTest: { entry: '', shown: false, ideas: [], mark: null },
+});
+
+export const initialState = (seeds: readonly Seed[], experiment: string, step: Step): LabState => ({
+  version: 1,
+  experiment,
+  orientation: null,
+  experiments: Object.fromEntries(seeds.map((seed) => [seed.id, initialExperiment(seed.settings, step)])),
+});
+
+export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly at: string };
+
+type Check = (value: unknown) => boolean;
+const isText: Check = (value) => typeof value === 'string';
+const isFlag: Check = (value) => typeof value === 'boolean';
+const isCount: Check = (value) => Number.isInteger(value) && (value as number) >= 0;
+const isFinite: Check = (value) => Number.isFinite(value);
+const oneOf = (allowed: readonly unknown[]): Check => (value) => allowed.includes(value);
+const orNull = (check: Check): Check => (value) => value === null || check(value);
+const listOf = (check: Check): Check => (value) => Array.isArray(value) && value.every(check);
+const mapOf = (check: Check): Check => (value) => isObject(value) && Object.values(value).every(check);
+/** An object with these fields, `required` or not, and no others. */
+const shape = (fields: Readonly<Record<string, Check>>, required: boolean): Check => (value) =>
+  isObject(value) &&
+  Object.keys(value).every((key) => Object.hasOwn(fields, key) && (fields[key] as Check)(value[key])) &&
+  (!required || Object.keys(fields).every((key) => Object.hasOwn(value, key)));
+
+const isSettings: Check = isObject;
+const keptRun = shape(
+  { number: isCount, settings: isSettings, residual: isFinite, tolerance: isFinite, identical: isFlag, guess: orNull(isFinite) },
+  true,
+);
+const experimentFields: Readonly<Record<keyof ExperimentState, Check>> = {
+  step: oneOf(steps),
+  reached: oneOf(steps),
+  settings: isSettings,
+  guesses: mapOf(isText),
+  sure: orNull(oneOf(certainties)),
+  locked: orNull(isSettings),
+  runs: listOf(keptRun),
+  currentRun: isCount,
+  reason: isText,
+  ticked: listOf(isText),
+  selfTest: shape({ entry: isText, shown: isFlag, ideas: listOf(isText), mark: orNull(oneOf(marks)) }, false),
+};
+
+/** Reads a whole or partial state over an initial one. Never throws; `at` is the first part that cannot be used. */
+export function parseState(value: unknown, initial: LabState): Parsed<LabState> {
+  if (!isObject(value)) return { ok: false, at: 'state' };
+  const fields: Readonly<Record<keyof LabState, Check>> = {
+    version: oneOf([1]),
+    experiment: oneOf(Object.keys(initial.experiments)),
+    orientation: orNull(oneOf(['columns', 'rows'])),
+    experiments: isObject,
+  };
+  for (const [key, part] of Object.entries(value)) {
+    if (!Object.hasOwn(fields, key) || !fields[key as keyof LabState](part)) return { ok: false, at: key };
+  }
+  const experiments: Record<string, ExperimentState> = { ...initial.experiments };
+  for (const [id, part] of Object.entries(isObject(value.experiments) ? value.experiments : {})) {
+    const base = Object.hasOwn(experiments, id) ? experiments[id] : undefined;
+    const parsed = base ? parseExperiment(part, base) : ({ ok: false, at: '' } as const);
+    if (!parsed.ok) return { ok: false, at: ['experiments', id, parsed.at].filter(Boolean).join('.') };
+    experiments[id] = parsed.value;
+  }
+  return { ok: true, value: { ...initial, ...(value as Partial<LabState>), experiments } };
+}
+
+/** The same for one experiment, as the device keeps it. */
+export function parseExperiment(value: unknown, initial: ExperimentState): Parsed<ExperimentState> {
+  if (!isObject(value)) return { ok: false, at: '' };
+  for (const [key, part] of Object.entries(value)) {
+    const check = Object.hasOwn(experimentFields, key) && experimentFields[key as keyof ExperimentState];
+    if (!check || !check(part)) return { ok: false, at: key };
+  }
+  const given = value as Partial<ExperimentState>;
+  const strange = Object.keys(given.settings ?? {}).find((name) => !Object.hasOwn(initial.settings, name));
+  if (strange !== undefined) return { ok: false, at: `settings.${strange}` };
+  return {
+    ok: true,
+    value: {
+      ...initial,
+      ...given,
+      settings: { ...initial.settings, ...given.settings },
+      selfTest: { ...initial.selfTest, ...given.selfTest },
+    },
+  };
+}
+
+/** A copy that is JSON and nothing else: undefined parts go, typed arrays do not occur. */
+export const toJson = (state: LabState): Json => JSON.parse(JSON.stringify(state)) as Json;
