@@ -6,6 +6,7 @@
 #include "../dropout/dropout.h"
 #include "../dropout/random.h"
 #include "../error.h"
+#include "overflow_positions.h"
 #include "sinusoidal.h"
 
 namespace poslab {
@@ -28,31 +29,11 @@ Index outputRows(const PositionalEncodingOptions& options, Index maxLen) {
   return options.onOverflow == Overflow::kTruncate ? maxLen : rows;
 }
 
-// Position of each row's encoding. Up to maxLen tokens every policy gives 0, 1, 2, ...
-std::vector<double> tablePositions(Index rows, Index maxLen, Overflow policy) {
-  std::vector<double> positions(rows);
-  for (Index row = 0; row < rows; ++row) {
-    const double own = static_cast<double>(row);
-    if (rows <= maxLen) {
-      positions[row] = own;
-    } else if (policy == Overflow::kClamp) {
-      positions[row] = static_cast<double>(std::min(row, maxLen - 1));
-    } else if (policy == Overflow::kWrap) {
-      positions[row] = static_cast<double>(row % maxLen);
-    } else if (policy == Overflow::kInterpolate) {
-      positions[row] = own * static_cast<double>(maxLen) / static_cast<double>(rows);
-    } else {
-      positions[row] = own;
-    }
-  }
-  return positions;
-}
-
 template <typename Scalar>
 PositionalEncodingResult encode(const PositionalEncodingOptions& options, Index rows, Index maxLen) {
   const Index width = options.tokens.cols();
-  const MatrixOf<Scalar> table = sinusoidalRows<Scalar>(tablePositions(rows, maxLen, options.onOverflow), width,
-                                                        options.base, Layout::kInterleaved);
+  const std::vector<double> positions = overflowPositions(options.onOverflow, options.tokens.rows(), maxLen);
+  const MatrixOf<Scalar> table = sinusoidalRows<Scalar>(positions, width, options.base, Layout::kInterleaved);
   MatrixOf<Scalar> output = options.tokens.topRows(rows).cast<Scalar>();
   if (options.scaleByWidth) output *= std::sqrt(static_cast<Scalar>(width));
   output += table;
