@@ -26,7 +26,11 @@ export function braid({ order, x, cellWidth, top, bottom, sideways = false }: Br
   return s(
     'g',
     { class: 'braid', 'aria-hidden': 'true' },
-    ...paths.filter(({ from, to }) => from === to).map(({ d, to }) => s('path', { class: 'fixed', d, key: `fixed${to}` })),
-    ...paths.filter(({ from, to }) => from !== to).map(({ d, from }) => s('path', { class: 'moved', d, 'marker-end': 'url(#arrow)', key: `moved${from}` })),
+    ...paths
+      .filter(({ from, to }) => from === to)
+      .map(({ d, to }) => s('path', { class: 'fixed', d, key: `fixed${to}` })),
+    ...paths
+      .filter(({ from, to }) => from !== to)
+      .map(({ d, from }) => s('path', { class: 'moved', d, 'marker-end': 'url(#arrow)', key: `moved${from}` })),
   );
 }

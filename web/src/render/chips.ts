@@ -32,7 +32,15 @@ export interface Chips {
 const em = (units: number): string => `${Math.round(units * 625) / 10000}em`;
 
 /** A group of chips: `chips.length` times (width + gap) wide. Place it with `over`. */
-export function chips({ label, chips, width, height = 36, gap = 2, disabled = false, vertical = false }: Chips): Branch {
+export function chips({
+  label,
+  chips,
+  width,
+  height = 36,
+  gap = 2,
+  disabled = false,
+  vertical = false,
+}: Chips): Branch {
   const pitch = vertical ? height + gap : width + gap;
   const large = height >= 44;
   return h(
@@ -52,14 +60,33 @@ export function chips({ label, chips, width, height = 36, gap = 2, disabled = fa
   );
 }
 
-function oneChip(chip: Chip, index: number, along: number, width: number, height: number, vertical: boolean, disabled: boolean, size: number): Branch {
-  const states = ['chip', chip.moved && 'moved', chip.grabbed && 'grabbed', disabled && 'fixed', width < 34 && 'narrow'];
+function oneChip(
+  chip: Chip,
+  index: number,
+  along: number,
+  width: number,
+  height: number,
+  vertical: boolean,
+  disabled: boolean,
+  size: number,
+): Branch {
+  const states = [
+    'chip',
+    chip.moved && 'moved',
+    chip.grabbed && 'grabbed',
+    disabled && 'fixed',
+    width < 34 && 'narrow',
+  ];
   return h(
     'span',
     {
       class: chip.grabbed ? 'chip-place slot' : 'chip-place',
       key: chip.key,
-      style: { transform: vertical ? `translateY(${em(along)})` : `translateX(${em(along)})`, width: em(width), height: em(height) },
+      style: {
+        transform: vertical ? `translateY(${em(along)})` : `translateX(${em(along)})`,
+        width: em(width),
+        height: em(height),
+      },
     },
     h(
       'button',
@@ -81,4 +108,5 @@ export const over = (x: number, y: number, child: Branch): Branch =>
   h('div', { class: 'over', style: { left: em(x), top: em(y) } }, child);
 
 /** A picture with HTML (chips, verdict, fields) laid over it. */
-export const figureWith = (picture: Branch, ...laidOver: Branch[]): Branch => h('div', { class: 'fig' }, picture, ...laidOver);
+export const figureWith = (picture: Branch, ...laidOver: Branch[]): Branch =>
+  h('div', { class: 'fig' }, picture, ...laidOver);

@@ -6,7 +6,7 @@
 import type { Numbers } from './numbers.ts';
 import { rich } from './rich.ts';
 import { slider } from './slider.ts';
-import { type Branch, type Intent, type Tree, h } from './tree.ts';
+import { type Branch, h, type Intent, type Tree } from './tree.ts';
 
 /** Structurally the Control of experiments/contract.ts. */
 export type ControlData = { readonly name: string; readonly more?: boolean } & (
@@ -15,6 +15,7 @@ export type ControlData = { readonly name: string; readonly more?: boolean } & (
   | SliderData
   | { readonly kind: 'number' }
   | { readonly kind: 'words' }
+  | { readonly kind: 'list' }
   | { readonly kind: 'switch' }
   | { readonly kind: 'button'; readonly intent: Intent }
 );
@@ -71,7 +72,8 @@ export interface Field {
   readonly words: ExperimentControlWords;
 }
 
-const set = (name: string, value?: unknown): Intent => (value === undefined ? { type: 'set', name } : { type: 'set', name, value });
+const set = (name: string, value?: unknown): Intent =>
+  value === undefined ? { type: 'set', name } : { type: 'set', name, value };
 
 /** Rich text without its signs. */
 export const spokenText = (text: string): string => text.replace(/\\(.)/g, '$1').replace(/\*\*|[*`$]|[\^_]\{|\}/g, '');
@@ -82,7 +84,13 @@ function fieldOf(scene: ControlScene, control: ControlData, words: ExperimentCon
   const label = words.controls[name] ?? name;
   const refused = scene.errors[name] !== undefined;
   return {
-    id, name, label, spoken: spokenText(label), value: scene.entered[name], scene, words,
+    id,
+    name,
+    label,
+    spoken: spokenText(label),
+    value: scene.entered[name],
+    scene,
+    words,
     described: refused ? `${id}-error` : null,
     invalid: refused ? 'true' : null,
   };
@@ -92,15 +100,39 @@ function fieldOf(scene: ControlScene, control: ControlData, words: ExperimentCon
 export function control(scene: ControlScene, data: ControlData, words: ExperimentControlWords): Branch {
   const field = fieldOf(scene, data, words);
   const error = scene.errors[data.name];
-  const message = error !== undefined && h('p', { class: 'error', id: `${field.id}-error`, role: 'alert' }, rich(error));
-  const changed = scene.changed?.has(data.name) && h('span', { class: 'changed', role: 'img', 'aria-label': scene.words.frame.controls.changed });
+  const message =
+    error !== undefined && h('p', { class: 'error', id: `${field.id}-error`, role: 'alert' }, rich(error));
+  const changed =
+    scene.changed?.has(data.name) &&
+    h('span', { class: 'changed', role: 'img', 'aria-label': scene.words.frame.controls.changed });
   const grouped = data.kind === 'segmented' || data.kind === 'stepper' || data.kind === 'slider';
   if (data.kind === 'button' || data.kind === 'switch') {
-    return h('div', { class: `control ${data.kind}`, key: data.name }, data.kind === 'button' ? button(field, data.intent) : toggle(field), message);
+    return h(
+      'div',
+      { class: `control ${data.kind}`, key: data.name },
+      data.kind === 'button' ? button(field, data.intent) : toggle(field),
+      message,
+    );
   }
   const labelTag = grouped ? 'span' : 'label';
-  const label = h(labelTag, { class: 'lab', id: `${field.id}-label`, for: grouped ? null : field.id }, changed, rich(field.label));
-  return h('div', { class: `control ${data.kind}`, key: data.name, role: data.kind === 'slider' || data.kind === 'stepper' ? 'group' : null, 'aria-labelledby': data.kind === 'slider' || data.kind === 'stepper' ? `${field.id}-label` : null }, label, drawn(field, data), message);
+  const label = h(
+    labelTag,
+    { class: 'lab', id: `${field.id}-label`, for: grouped ? null : field.id },
+    changed,
+    rich(field.label),
+  );
+  return h(
+    'div',
+    {
+      class: `control ${data.kind}`,
+      key: data.name,
+      role: data.kind === 'slider' || data.kind === 'stepper' ? 'group' : null,
+      'aria-labelledby': data.kind === 'slider' || data.kind === 'stepper' ? `${field.id}-label` : null,
+    },
+    label,
+    drawn(field, data),
+    message,
+  );
 }
 
 function drawn(field: Field, data: ControlData): Tree {
@@ -114,6 +146,7 @@ function drawn(field: Field, data: ControlData): Tree {
     case 'number':
       return numberField(field);
     case 'words':
+    case 'list':
       return wordsField(field);
     default:
       return null;
@@ -139,7 +172,13 @@ function segmented(field: Field, options: readonly (string | number)[], disabled
     );
   return h(
     'span',
-    { class: 'seg', role: 'radiogroup', 'aria-labelledby': `${id}-label`, 'aria-describedby': field.described, 'aria-invalid': field.invalid },
+    {
+      class: 'seg',
+      role: 'radiogroup',
+      'aria-labelledby': `${id}-label`,
+      'aria-describedby': field.described,
+      'aria-invalid': field.invalid,
+    },
     ...options.map(radio),
   );
 }
@@ -149,12 +188,24 @@ function stepper(field: Field, min: number, max: number): Branch {
   const { fewer, more } = scene.words.frame.controls;
   const present = Number(value);
   const step = (to: number, sign: string, label: string): Branch =>
-    h('button', { type: 'button', 'aria-label': label, disabled: !(to >= min && to <= max), on: { click: set(name, to) } }, sign);
+    h(
+      'button',
+      { type: 'button', 'aria-label': label, disabled: !(to >= min && to <= max), on: { click: set(name, to) } },
+      sign,
+    );
   return h(
     'span',
     { class: 'stepper' },
     step(present - 1, '−', fewer(spoken)),
-    h('input', { id, ...typed(field), class: 'num', inputmode: 'numeric', 'aria-labelledby': `${id}-label`, properties: { value: String(value ?? '') }, on: { change: set(name) } }),
+    h('input', {
+      id,
+      ...typed(field),
+      class: 'num',
+      inputmode: 'numeric',
+      'aria-labelledby': `${id}-label`,
+      properties: { value: String(value ?? '') },
+      on: { change: set(name) },
+    }),
     step(present + 1, '+', more(spoken)),
   );
 }
@@ -168,15 +219,28 @@ const typed = (field: Field): Record<string, string | null> => ({
 });
 
 const numberField = (field: Field): Branch =>
-  h('input', { id: field.id, ...typed(field), class: 'fld', inputmode: 'decimal', properties: { value: String(field.value ?? '') }, on: { change: set(field.name) } });
+  h('input', {
+    id: field.id,
+    ...typed(field),
+    class: 'fld',
+    inputmode: 'decimal',
+    properties: { value: String(field.value ?? '') },
+    on: { change: set(field.name) },
+  });
 
 /** A list is one line of words; a text with line breaks is a text area. */
 function wordsField(field: Field): Branch {
   const text = Array.isArray(field.value) ? field.value.join(' ') : String(field.value ?? '');
   const several = text.includes('\n');
   return h(several ? 'textarea' : 'input', {
-    id: field.id, ...typed(field), type: several ? null : 'text', rows: several ? 3 : null, dir: 'auto', class: 'fld words',
-    properties: { value: text }, on: { change: set(field.name) },
+    id: field.id,
+    ...typed(field),
+    type: several ? null : 'text',
+    rows: several ? 3 : null,
+    dir: 'auto',
+    class: 'fld words',
+    properties: { value: text },
+    on: { change: set(field.name) },
   });
 }
 
@@ -184,7 +248,14 @@ function toggle({ id, name, label, value, described }: Field): Branch {
   return h(
     'label',
     { class: 'switch' },
-    h('input', { id, type: 'checkbox', role: 'switch', 'aria-describedby': described, properties: { checked: value === true }, on: { change: set(name) } }),
+    h('input', {
+      id,
+      type: 'checkbox',
+      role: 'switch',
+      'aria-describedby': described,
+      properties: { checked: value === true },
+      on: { change: set(name) },
+    }),
     h('span', {}, rich(label)),
   );
 }
@@ -193,7 +264,11 @@ const button = ({ id, label }: Field, intent: Intent): Branch =>
   h('button', { id, type: 'button', class: 'btn', on: { click: intent } }, rich(label));
 
 /** The conditions band: the main controls in a row, the others behind "More conditions". */
-export function conditionsBand(scene: ControlScene, controls: readonly ControlData[], words: ExperimentControlWords): Branch {
+export function conditionsBand(
+  scene: ControlScene,
+  controls: readonly ControlData[],
+  words: ExperimentControlWords,
+): Branch {
   const draw = (data: ControlData): Branch => control(scene, data, words);
   const more = controls.filter((data) => data.more);
   const refused = more.some(({ name }) => scene.errors[name] !== undefined);
@@ -202,6 +277,11 @@ export function conditionsBand(scene: ControlScene, controls: readonly ControlDa
     { class: 'cond' },
     h('div', { class: 'cond-row' }, ...controls.filter((data) => !data.more).map(draw)),
     more.length > 0 &&
-      h('details', { class: 'cond-more', open: refused || null }, h('summary', {}, scene.words.frame.controls.moreConditions), h('div', { class: 'cond-row' }, ...more.map(draw))),
+      h(
+        'details',
+        { class: 'cond-more', open: refused || null },
+        h('summary', {}, scene.words.frame.controls.moreConditions),
+        h('div', { class: 'cond-row' }, ...more.map(draw)),
+      ),
   );
 }

@@ -3,7 +3,7 @@
  * Values that are null break the line. Never a log axis for values.
  */
 import { richText, round, text } from './picture.ts';
-import { type Branch, type Tree, s } from './tree.ts';
+import { type Branch, s, type Tree } from './tree.ts';
 
 export type LineStyle = 'position' | 'position-dashed' | 'ink' | 'ink-dotted' | 'expected';
 
@@ -46,13 +46,20 @@ export function curves(options: Curves): Branch {
     ...lines.map(({ at, label }) => text(-8, toY(at) + 4, 'e s', label)),
     ...ticks.map(({ at, label }) => text(toX(at), height + 36, 'm s', label)),
     axis !== undefined && text(width + 16, height + 36, 'd', axis),
-    ...options.curves.map((curve) => s('path', { class: `curve ${curve.style}`, d: linePath(curve.values, first, toX, toY), key: curve.key })),
+    ...options.curves.map((curve) =>
+      s('path', { class: `curve ${curve.style}`, d: linePath(curve.values, first, toX, toY), key: curve.key }),
+    ),
     ...endLabels(options.curves, width, height, toY),
   );
 }
 
 /** M and L commands; a null or a non-finite value lifts the pen. */
-export function linePath(values: ArrayLike<number | null>, first: number, toX: (index: number) => number, toY: (value: number) => number): string {
+export function linePath(
+  values: ArrayLike<number | null>,
+  first: number,
+  toX: (index: number) => number,
+  toY: (value: number) => number,
+): string {
   let path = '';
   let pen = 'M';
   for (let k = 0; k < values.length; k++) {
@@ -70,7 +77,9 @@ function endLabels(all: readonly Curve[], width: number, height: number, toY: (v
   const labelled = all.filter((curve) => curve.label);
   const wanted = labelled.map(({ values }) => toY(values[values.length - 1] ?? 0) + 4);
   const placed = spread(wanted, 13, 4, height + 8);
-  return labelled.map((curve, k) => richText(width + 7, placed[k] ?? 0, curve.label ?? '', curve.style.startsWith('position') ? 'pz' : ''));
+  return labelled.map((curve, k) =>
+    richText(width + 7, placed[k] ?? 0, curve.label ?? '', curve.style.startsWith('position') ? 'pz' : ''),
+  );
 }
 
 /** Moves label positions as little as needed so that neighbours are `least` apart, keeping their order and the bounds. */

@@ -7,7 +7,13 @@ import { type Branch, s } from './tree.ts';
 const square = (id: string, size: number, turn: number | null, ...drawn: Branch[]): Branch =>
   s(
     'pattern',
-    { id, width: size, height: size, patternUnits: 'userSpaceOnUse', patternTransform: turn === null ? null : `rotate(${turn})` },
+    {
+      id,
+      width: size,
+      height: size,
+      patternUnits: 'userSpaceOnUse',
+      patternTransform: turn === null ? null : `rotate(${turn})`,
+    },
     s('rect', { width: size, height: size, class: `${id}-back` }),
     ...drawn,
   );

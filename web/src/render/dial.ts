@@ -4,7 +4,7 @@
  * it exceeds one turn. Angles are in radians, clockwise from twelve.
  */
 import { richText, round, text } from './picture.ts';
-import { type Branch, type Tree, s } from './tree.ts';
+import { type Branch, s, type Tree } from './tree.ts';
 
 interface Hands {
   readonly from: number;
@@ -36,7 +36,10 @@ function arc(cx: number, cy: number, radius: number, { from, turn }: Hands): Tre
   const [x2, y2] = point(cx, cy, radius, from + rest);
   const large = Math.abs(rest) > Math.PI ? 1 : 0;
   const d = Math.abs(rest) < 1e-3 ? '' : `M${x1} ${y1}A${radius} ${radius} 0 ${large} ${rest > 0 ? 1 : 0} ${x2} ${y2}`;
-  return [Math.abs(turn) >= fullTurn && s('circle', { class: 'ps turn', cx, cy, r: round(radius) }), d !== '' && s('path', { class: 'ps turn', d })];
+  return [
+    Math.abs(turn) >= fullTurn && s('circle', { class: 'ps turn', cx, cy, r: round(radius) }),
+    d !== '' && s('path', { class: 'ps turn', d }),
+  ];
 }
 
 function hand(className: string, cx: number, cy: number, length: number, angle: number): Branch {
@@ -71,7 +74,14 @@ export function bigDial({ cx, cy, radius, from, turn, sin, cos, labels }: BigDia
 }
 
 /** Labels outside the rim; when both hands are near each other the earlier one moves a line away. */
-function handLabels(cx: number, cy: number, radius: number, from: number, to: number, labels: BigDial['labels']): Tree[] {
+function handLabels(
+  cx: number,
+  cy: number,
+  radius: number,
+  from: number,
+  to: number,
+  labels: BigDial['labels'],
+): Tree[] {
   const place = (angle: number): { x: number; y: number; end: string } => {
     const [x, y] = point(cx, cy, radius + 12, angle);
     return { x, y: y + 5, end: x < cx - 8 ? ' e' : Math.abs(x - cx) <= 8 ? ' m' : '' };
@@ -118,17 +128,41 @@ export interface DialOption extends Hands {
  * radio of one group: the element's roving focus and arrows follow role radiogroup; on click the intent is
  * { type: 'set', name, value: index }.
  */
-export function dialRow(name: string, chosen: number, perRow: number, dials: readonly DialOption[], cellWidth = 61): Branch {
+export function dialRow(
+  name: string,
+  chosen: number,
+  perRow: number,
+  dials: readonly DialOption[],
+  cellWidth = 61,
+): Branch {
   return s(
     'g',
     { class: 'dials', role: 'radiogroup', 'data-roving': name },
-    ...dials.map((dial, k) => dialOption(name, k, k === chosen, (k % perRow) * cellWidth, Math.floor(k / perRow) * dialRowHeight, cellWidth, dial)),
+    ...dials.map((dial, k) =>
+      dialOption(
+        name,
+        k,
+        k === chosen,
+        (k % perRow) * cellWidth,
+        Math.floor(k / perRow) * dialRowHeight,
+        cellWidth,
+        dial,
+      ),
+    ),
   );
 }
 
 export const dialRowHeight = 124;
 
-function dialOption(name: string, k: number, chosen: boolean, x: number, y: number, width: number, dial: DialOption): Branch {
+function dialOption(
+  name: string,
+  k: number,
+  chosen: boolean,
+  x: number,
+  y: number,
+  width: number,
+  dial: DialOption,
+): Branch {
   const cx = width / 2;
   return s(
     'g',

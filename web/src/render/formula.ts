@@ -44,7 +44,11 @@ function joined(runs: readonly Run[]): Run[] {
   for (const run of runs) {
     const last = out.at(-1);
     const same =
-      last && !last.bold === !run.bold && !last.italic === !run.italic && last.role === run.role && last.level === run.level;
+      last &&
+      !last.bold === !run.bold &&
+      !last.italic === !run.italic &&
+      last.role === run.role &&
+      last.level === run.level;
     if (same) out[out.length - 1] = { ...last, text: last.text + run.text };
     else out.push(run);
   }

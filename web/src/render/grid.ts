@@ -26,7 +26,9 @@ export const displayed = (grid: Grid, orientation: 'columns' | 'rows'): Grid =>
 export function windowOf(grid: Grid, fromRow: number, toRow: number, fromCol: number, toCol: number): Grid {
   const rows = toRow - fromRow;
   const cols = toCol - fromCol;
-  const data = Float64Array.from({ length: rows * cols }, (_, k) => at(grid, fromRow + Math.floor(k / cols), fromCol + (k % cols)));
+  const data = Float64Array.from({ length: rows * cols }, (_, k) =>
+    at(grid, fromRow + Math.floor(k / cols), fromCol + (k % cols)),
+  );
   return { rows, cols, data };
 }
 

@@ -1,7 +1,7 @@
 /** The cells of a heat map: drawn one by one with their numbers, or, in large matrices, one path per colour. */
 import { type ColourMap, step } from './grid.ts';
 import { round } from './picture.ts';
-import { type Branch, type Tree, s } from './tree.ts';
+import { type Branch, s, type Tree } from './tree.ts';
 
 export type Cell =
   | { readonly kind: 'value'; readonly value: number; readonly label: string | null }
@@ -41,7 +41,10 @@ function oneCell(grid: CellGrid, cell: Cell, x: number, y: number): Tree[] {
   }
   const middle = { x: round(x + width / 2), y: round(y + height / 2 + 4.3) };
   if (cell.kind === 'broken') {
-    return [s('rect', { class: 'c missing', ...box }), cell.label !== null && s('text', { class: 'm halo-text', ...middle }, cell.label)];
+    return [
+      s('rect', { class: 'c missing', ...box }),
+      cell.label !== null && s('text', { class: 'm halo-text', ...middle }, cell.label),
+    ];
   }
   if (cell.kind !== 'value') return [s('rect', { class: `c ${cell.kind}`, ...box })];
   const colour = step(grid.map, cell.value, grid.scale);
@@ -62,7 +65,8 @@ function square(grid: CellGrid, value: number, x: number, y: number, width: numb
 export function cellsApart(grid: CellGrid, cellAt: CellAt): Branch[] {
   return Array.from({ length: grid.values.cols }, (_, col) => {
     const cells: Tree[] = [];
-    for (let row = 0; row < grid.values.rows; row++) cells.push(...oneCell(grid, cellAt(row, col), 0, row * grid.cellHeight));
+    for (let row = 0; row < grid.values.rows; row++)
+      cells.push(...oneCell(grid, cellAt(row, col), 0, row * grid.cellHeight));
     const x = round(col * grid.cellWidth);
     const key = grid.colKeys?.[col];
     return key === undefined
@@ -96,7 +100,9 @@ export function cellsTogether(grid: CellGrid, cellAt: CellAt): Branch[] {
       } else add(cell.kind === 'broken' ? 'missing' : cell.kind, `M${x} ${y}h${width}v${height}h${-width}z`);
     }
   }
-  return [...paths].map(([className, pieces]) => s('path', { class: `c ${className}`, d: pieces.join(''), key: className }));
+  return [...paths].map(([className, pieces]) =>
+    s('path', { class: `c ${className}`, d: pieces.join(''), key: className }),
+  );
 }
 
 const squarePath = (x: number, y: number, width: number, height: number, side: number): string =>

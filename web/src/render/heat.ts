@@ -3,12 +3,13 @@
  * only. Numbers stand in the cells when there is room for all of them; large matrices become one path per step, so that six
  * matrices of 64 x 64 follow a drag. Without colour (forced colours, "Show as squares") cells without numbers are squares.
  */
+
+import { at, type ColourMap, type Grid } from './grid.ts';
 import { type Cell, cellsApart, cellsTogether } from './heat-cells.ts';
-import { type ColourMap, type Grid, at } from './grid.ts';
-import type { Numbers } from './numbers.ts';
 import { clipped } from './measure.ts';
+import type { Numbers } from './numbers.ts';
 import { place, round, text } from './picture.ts';
-import { type Branch, type Tree, s } from './tree.ts';
+import { type Branch, s, type Tree } from './tree.ts';
 
 /** A head of a row or column. */
 export interface Head {
@@ -68,7 +69,7 @@ export interface Heat {
 }
 
 /** Above so many cells one path per step is drawn instead of one rectangle per cell. */
-export const manyCells = 600;
+export const manyCells = 256;
 const mostNumbers = 60;
 
 /** Cells carry numbers: 36 x 20 or more, at most 60 of them. Then a figure needs no legend. */
@@ -82,8 +83,20 @@ export function heat(options: Heat): Branch {
   const drawn = hidden ? [emptyCells(options)] : (large ? cellsTogether : cellsApart)(options, cellAt(options));
   return s(
     'g',
-    { class: options.squares ? 'heat squares' : 'heat', transform: `translate(${round(x)} ${round(y)})`, key: options.figure },
-    s('g', { 'aria-hidden': 'true' }, ...heads(options), ...drawn, frame(options), !hidden && ring(options), !hidden && drawnCursor(options)),
+    {
+      class: options.squares ? 'heat squares' : 'heat',
+      transform: `translate(${round(x)} ${round(y)})`,
+      key: options.figure,
+    },
+    s(
+      'g',
+      { 'aria-hidden': 'true' },
+      ...heads(options),
+      ...drawn,
+      frame(options),
+      !hidden && ring(options),
+      !hidden && drawnCursor(options),
+    ),
     !hidden && cursorLayer(options),
   );
 }
@@ -108,10 +121,21 @@ const emptyCells = ({ values, cellWidth, cellHeight }: Heat): Branch =>
   s('rect', { class: 'empty', width: round(values.cols * cellWidth - 1), height: round(values.rows * cellHeight - 1) });
 
 const frame = ({ values, cellWidth, cellHeight }: Heat): Branch =>
-  s('rect', { class: 'fr', x: -0.5, y: -0.5, width: round(values.cols * cellWidth), height: round(values.rows * cellHeight) });
+  s('rect', {
+    class: 'fr',
+    x: -0.5,
+    y: -0.5,
+    width: round(values.cols * cellWidth),
+    height: round(values.rows * cellHeight),
+  });
 
 function around(cell: Place, { cellWidth, cellHeight }: Heat, className: string): Branch {
-  const box = { x: round(cell.col * cellWidth - 1.5), y: round(cell.row * cellHeight - 1.5), width: round(cellWidth + 2), height: round(cellHeight + 2) };
+  const box = {
+    x: round(cell.col * cellWidth - 1.5),
+    y: round(cell.row * cellHeight - 1.5),
+    width: round(cellWidth + 2),
+    height: round(cellHeight + 2),
+  };
   return s('g', { class: className }, s('rect', { class: 'halo', ...box }), s('rect', { class: 'line', ...box }));
 }
 
@@ -126,13 +150,29 @@ function drawnCursor(options: Heat): Tree {
 function heads(options: Heat): Tree[] {
   const { colHeads = [], rowHeads = [], cellWidth, cellHeight, indexCols, indexRows, rowHeadWidth = 56 } = options;
   const className = (head: Head, index: boolean | undefined, end: string): string =>
-    [end, index ? (head.position ? 'pz' : 's') : head.position ? 'tk pz' : 'tk', head.moved && 'fb'].filter(Boolean).join(' ');
+    [end, index ? (head.position ? 'pz' : 's') : head.position ? 'tk pz' : 'tk', head.moved && 'fb']
+      .filter(Boolean)
+      .join(' ');
   const size = (index: boolean | undefined): number => (index ? 12 : 15);
-  const cols = colHeads.map((head, c) =>
-    head && text((c + 0.5) * cellWidth, indexCols ? -7 : -8, className(head, indexCols, 'm'), clipped(head.text, Math.max(cellWidth - 2, 12), size(indexCols), head.moved)),
+  const cols = colHeads.map(
+    (head, c) =>
+      head &&
+      text(
+        (c + 0.5) * cellWidth,
+        indexCols ? -7 : -8,
+        className(head, indexCols, 'm'),
+        clipped(head.text, Math.max(cellWidth - 2, 12), size(indexCols), head.moved),
+      ),
   );
-  const rows = rowHeads.map((head, r) =>
-    head && text(-8, (r + 0.5) * cellHeight + (indexRows ? 4 : 4.5), className(head, indexRows, 'e'), clipped(head.text, rowHeadWidth, size(indexRows), head.moved)),
+  const rows = rowHeads.map(
+    (head, r) =>
+      head &&
+      text(
+        -8,
+        (r + 0.5) * cellHeight + (indexRows ? 4 : 4.5),
+        className(head, indexRows, 'e'),
+        clipped(head.text, rowHeadWidth, size(indexRows), head.moved),
+      ),
   );
   return [...cols, ...rows];
 }
@@ -162,7 +202,9 @@ function cursorLayer({ figure, label, values, cellWidth, cellHeight, x = 0, y = 
 /** Every row up to 10, else every second or tenth: the heads of an index axis. */
 export function indexHeads(count: number, first = 0, position = false): (Head | null)[] {
   const every = count <= 10 ? 1 : count <= 24 ? 2 : 10;
-  return Array.from({ length: count }, (_, k) => ((first + k) % every === 0 ? { text: String(first + k), position } : null));
+  return Array.from({ length: count }, (_, k) =>
+    (first + k) % every === 0 ? { text: String(first + k), position } : null,
+  );
 }
 
 /** Heads from tokens; `moved` tells which stand elsewhere than at first. */

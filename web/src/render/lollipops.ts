@@ -31,7 +31,13 @@ export function lollipops({ width, rowHeight, tolerance, numbers, words, items }
   return s(
     'g',
     { class: 'lollipops' },
-    s('rect', { class: 'rounding plain', x: axis.start, y: 0, width: round(axis.x(tolerance) - axis.start), height: bottom }),
+    s('rect', {
+      class: 'rounding plain',
+      x: axis.start,
+      y: 0,
+      width: round(axis.x(tolerance) - axis.start),
+      height: bottom,
+    }),
     s('path', { class: 'gr', d: [-8, -4, 0].map((e) => `M${axis.x(10 ** e)} 0V${bottom}`).join('') }),
     s('path', { class: 'lg', d: `M${axis.x(0)} 0V${bottom}M${axis.x(tolerance)} 0V${bottom}` }),
     s('path', { class: 'ln', d: `M2 ${bottom}H14M${axis.start} ${bottom}H${width}` }),
@@ -42,7 +48,12 @@ export function lollipops({ width, rowHeight, tolerance, numbers, words, items }
     ...items.map(({ key, size, holds }, row) => {
       const y = round((row + 0.5) * rowHeight);
       const x = axis.x(size);
-      return s('g', { class: holds ? 'result holds' : 'result broken', key }, s('path', { d: `M${axis.x(0)} ${y}H${x}` }), s('circle', { cx: x, cy: y, r: 6.5 }));
+      return s(
+        'g',
+        { class: holds ? 'result holds' : 'result broken', key },
+        s('path', { d: `M${axis.x(0)} ${y}H${x}` }),
+        s('circle', { cx: x, cy: y, r: 6.5 }),
+      );
     }),
   );
 }

@@ -4,7 +4,8 @@
  */
 const segments = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-const wide = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\p{Extended_Pictographic}]/u;
+const wide =
+  /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\p{Extended_Pictographic}]/u;
 
 function share(grapheme: string): number {
   if (wide.test(grapheme)) return 1.1;

@@ -60,7 +60,11 @@ export function makeNumbers(lang: string): Numbers {
   };
   const percent = (share: number, digits = 0): string => `${fixed(share * 100, digits)} %`;
   const read = (text: string): number | null => {
-    const plain = text.trim().replace(/[\s  ]/g, '').replace(minus, '-').replace(',', '.');
+    const plain = text
+      .trim()
+      .replace(/[\s  ]/g, '')
+      .replace(minus, '-')
+      .replace(',', '.');
     return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(plain) ? Number(plain) : null;
   };
   return { lang, fixed, size, integer, percent, power, read };

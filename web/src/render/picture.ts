@@ -3,7 +3,7 @@
  * picture with its text, and nothing is ever scaled to fit.
  */
 import { formulaSvg, richSvg } from './rich.ts';
-import { type Branch, type Tree, s } from './tree.ts';
+import { type Branch, s, type Tree } from './tree.ts';
 
 export interface Picture {
   readonly width: number;
@@ -17,7 +17,8 @@ export interface Picture {
 
 /** An svg of the given size. */
 export function picture({ width, height, label, interactive, class: more }: Picture, ...children: Tree[]): Branch {
-  const spoken = label === '' ? { 'aria-hidden': 'true' } : { role: interactive ? 'group' : 'img', 'aria-label': label };
+  const spoken =
+    label === '' ? { 'aria-hidden': 'true' } : { role: interactive ? 'group' : 'img', 'aria-label': label };
   return s(
     'svg',
     {

@@ -2,8 +2,8 @@
  * Rich text of the locales as a tree: **bold**, *italic*, `code`, $formula$, ^{sup}, _{sub}. A backslash before one of these
  * signs makes it plain. What a learner typed enters a sentence only through plain(), so it can never become markup.
  */
-import { type Run, formulaRuns } from './formula.ts';
-import { type Tree, h, s } from './tree.ts';
+import { formulaRuns, type Run } from './formula.ts';
+import { h, s, type Tree } from './tree.ts';
 
 const signs = /[\\*`$^_{}]/g;
 
@@ -51,7 +51,11 @@ export function richRuns(text: string): Run[] {
       if (end < 0) throw new Error(`rich text: ${sign}{ is not closed in "${text}"`);
       flush();
       const inner = richRuns(text.slice(at + 2, end));
-      runs.push(...inner.map((run) => ({ ...style, ...run, bold: run.bold || style.bold, level: sign === '^' ? 'sup' : 'sub' }) as Run));
+      runs.push(
+        ...inner.map(
+          (run) => ({ ...style, ...run, bold: run.bold || style.bold, level: sign === '^' ? 'sup' : 'sub' }) as Run,
+        ),
+      );
       at = end + 1;
     } else {
       word += sign;
@@ -94,7 +98,14 @@ export function runsToSvg(runs: readonly Run[]): Tree[] {
     const wanted = run.level === 'sup' ? -5 : run.level === 'sub' ? 4 : 0;
     const dy = wanted - offset;
     offset = wanted;
-    const names = [run.math && 'fx', run.bold && 'fb', run.italic && 'fi', run.code && 'mono', run.role, run.level && 'lv'];
+    const names = [
+      run.math && 'fx',
+      run.bold && 'fb',
+      run.italic && 'fi',
+      run.code && 'mono',
+      run.role,
+      run.level && 'lv',
+    ];
     const className = names.filter(Boolean).join(' ');
     return s('tspan', { class: className || null, dy: dy === 0 ? null : dy }, run.text);
   });

@@ -4,7 +4,7 @@
  */
 import type { Numbers } from './numbers.ts';
 import { place, richText, round, text } from './picture.ts';
-import { type Branch, type Tree, s } from './tree.ts';
+import { type Branch, s, type Tree } from './tree.ts';
 
 export interface LogAxis {
   /** Where a size stands; 0 is the post at the left, everything outside is at the nearest end. */
@@ -65,7 +65,8 @@ export function ruler(options: Ruler): Branch {
     text(width, y + 43, 'd e', words.asLarge),
     ...apart(past, result, axis).map((mark) => pastMark(axis.x(mark.size), y, mark.number)),
     guess !== null && guessMark(axis.x(guess), y, words.you),
-    result && resultMark(axis, y, { ...result, label: result.label ?? (result.holds ? '' : numbers.size(result.size)) }),
+    result &&
+      resultMark(axis, y, { ...result, label: result.label ?? (result.holds ? '' : numbers.size(result.size)) }),
   );
 }
 
@@ -106,7 +107,12 @@ function resultMark(axis: LogAxis, y: number, result: Mark & { holds: boolean; l
   return s(
     'g',
     { class: result.holds ? 'result holds' : 'result broken' },
-    s('g', { class: 'slides-once', style: { transform: `translate(${x}px, ${y}px)` } }, s('circle', { r: 9 }), text(0, 4.2, 'm fb', String(result.number))),
+    s(
+      'g',
+      { class: 'slides-once', style: { transform: `translate(${x}px, ${y}px)` } },
+      s('circle', { r: 9 }),
+      text(0, 4.2, 'm fb', String(result.number)),
+    ),
     result.label !== '' && richText(labelX, y - 16, result.label, 'm fb t13'),
   );
 }

@@ -2,7 +2,8 @@
 import type { Field, SliderData } from './controls.ts';
 import { type Branch, h } from './tree.ts';
 
-const share = (value: number, { min, max }: SliderData): string => String(Math.round((10_000 * (Math.max(min, Math.min(max, value)) - min)) / (max - min) || 0) / 10_000);
+const share = (value: number, { min, max }: SliderData): string =>
+  String(Math.round((10_000 * (Math.max(min, Math.min(max, value)) - min)) / (max - min) || 0) / 10_000);
 
 export function slider(field: Field, data: SliderData): Branch {
   const { id, name, value, scene } = field;
@@ -28,7 +29,12 @@ export function slider(field: Field, data: SliderData): Branch {
 }
 
 /** What was typed and refused stays as it is; accepted numbers get their decimals. */
-function printed(value: unknown, present: number, decimals: number | undefined, numbers: Field['scene']['numbers']): string {
+function printed(
+  value: unknown,
+  present: number,
+  decimals: number | undefined,
+  numbers: Field['scene']['numbers'],
+): string {
   if (typeof value !== 'number' || !Number.isFinite(present)) return String(value ?? '');
   return decimals === undefined ? numbers.integer(value) : numbers.fixed(value, decimals);
 }
@@ -56,5 +62,11 @@ const ticks = ({ scene }: Field, data: SliderData): Branch =>
   h(
     'span',
     { class: 'ticks', 'aria-hidden': 'true' },
-    ...data.ticks.map((tick) => h('span', { style: { '--tick': share(tick, data) } }, data.decimals ? scene.numbers.fixed(tick, 1) : scene.numbers.integer(tick))),
+    ...data.ticks.map((tick) =>
+      h(
+        'span',
+        { style: { '--tick': share(tick, data) } },
+        data.decimals ? scene.numbers.fixed(tick, 1) : scene.numbers.integer(tick),
+      ),
+    ),
   );

@@ -1,7 +1,7 @@
 /** A long table as strips: one thin row per column of the table, position along the width; what is missing is hatched. */
-import { type ColourMap, type Grid, at, step } from './grid.ts';
+import { at, type ColourMap, type Grid, step } from './grid.ts';
 import { round } from './picture.ts';
-import { type Branch, type Tree, s } from './tree.ts';
+import { type Branch, s, type Tree } from './tree.ts';
 
 export interface Strips {
   readonly x?: number;
@@ -20,7 +20,17 @@ export interface Strips {
 }
 
 /** One path per step over all strips; runs of one step are one piece. In forced colours a line per strip shows instead. */
-export function strips({ x = 0, y = 0, values, map, scale, width, stripHeight, piece = 4, position = false }: Strips): Branch {
+export function strips({
+  x = 0,
+  y = 0,
+  values,
+  map,
+  scale,
+  width,
+  stripHeight,
+  piece = 4,
+  position = false,
+}: Strips): Branch {
   const pieces = Math.max(1, Math.min(values.cols, Math.floor(width / piece)));
   const edge = (k: number): number => round((k / pieces) * width);
   const sample = (strip: number, k: number): number => at(values, strip, Math.floor((k * values.cols) / pieces));
@@ -38,13 +48,24 @@ export function strips({ x = 0, y = 0, values, map, scale, width, stripHeight, p
     'g',
     { class: 'strips', transform: `translate(${round(x)} ${round(y)})` },
     ...[...paths].map(([name, d]) => s('path', { class: `c ${name}`, d, key: name })),
-    ...Array.from({ length: values.rows }, (_, strip) => stripCurve(strip, stripHeight, pieces, edge, (k) => sample(strip, k) / scale)),
+    ...Array.from({ length: values.rows }, (_, strip) =>
+      stripCurve(strip, stripHeight, pieces, edge, (k) => sample(strip, k) / scale),
+    ),
     s('rect', { class: position ? 'fr pos' : 'fr', width, height: values.rows * stripHeight }),
   );
 }
 
-function stripCurve(strip: number, height: number, pieces: number, edge: (k: number) => number, value: (k: number) => number): Tree {
-  const points = Array.from({ length: pieces }, (_, k) => `${edge(k)} ${round((strip + 0.5 - 0.42 * value(k)) * height)}`);
+function stripCurve(
+  strip: number,
+  height: number,
+  pieces: number,
+  edge: (k: number) => number,
+  value: (k: number) => number,
+): Tree {
+  const points = Array.from(
+    { length: pieces },
+    (_, k) => `${edge(k)} ${round((strip + 0.5 - 0.42 * value(k)) * height)}`,
+  );
   return s('path', { class: 'strip-curve', d: `M${points.join('L')}` });
 }
 

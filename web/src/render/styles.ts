@@ -7,4 +7,4 @@ import media from './styles/media.css?inline';
 import pictures from './styles/pictures.css?inline';
 import tokens from './styles/tokens.css?inline';
 
-export const styles = [tokens, base, frame, controls, pictures, cards, media].join('\n');
+export const styles = [base, tokens, frame, controls, pictures, cards, media].join('\n');

@@ -1,6 +1,6 @@
 /** Tables of numbers: the data behind a picture, run tables, read-out rows. */
 import { rich } from './rich.ts';
-import { type Branch, type Tree, h } from './tree.ts';
+import { type Branch, h, type Tree } from './tree.ts';
 
 export interface TableRow {
   readonly key?: string;
@@ -24,10 +24,20 @@ export interface Table {
 }
 
 /** A table in a scrolling box of its own, so that a wide one never widens the page. */
-export function table({ caption, captionHidden, head, rows, numeric = (col) => col > 0, rowHeads = true, class: more }: Table): Branch {
+export function table({
+  caption,
+  captionHidden,
+  head,
+  rows,
+  numeric = (col) => col > 0,
+  rowHeads = true,
+  class: more,
+}: Table): Branch {
   const name = (col: number): string | null => (numeric(col) ? 'n' : null);
   const cell = (content: Tree, col: number): Branch =>
-    col === 0 && rowHeads ? h('th', { scope: 'row', class: name(col) }, content) : h('td', { class: name(col) }, content);
+    col === 0 && rowHeads
+      ? h('th', { scope: 'row', class: name(col) }, content)
+      : h('td', { class: name(col) }, content);
   return h(
     'div',
     { class: 'table-box', tabindex: 0, role: 'region', 'aria-label': caption },
@@ -36,16 +46,28 @@ export function table({ caption, captionHidden, head, rows, numeric = (col) => c
       { class: more ? `tb ${more}` : 'tb' },
       caption !== undefined && h('caption', { class: captionHidden ? 'vh' : null }, rich(caption)),
       h('thead', {}, h('tr', {}, ...head.map((content, col) => h('th', { scope: 'col', class: name(col) }, content)))),
-      h('tbody', {}, ...rows.map(({ cells, now, key }) => h('tr', { class: now ? 'now' : null, key }, ...cells.map(cell)))),
+      h(
+        'tbody',
+        {},
+        ...rows.map(({ cells, now, key }) => h('tr', { class: now ? 'now' : null, key }, ...cells.map(cell))),
+      ),
     ),
   );
 }
 
 /** An experiment's NumberTable: strings are rich text, numbers are printed exactly (4 decimals, small ones scientific). */
 export function numberTable(
-  data: { readonly caption: string; readonly head: readonly string[]; readonly rows: readonly (readonly (string | number)[])[] },
+  data: {
+    readonly caption: string;
+    readonly head: readonly string[];
+    readonly rows: readonly (readonly (string | number)[])[];
+  },
   print: (value: number) => string,
 ): Branch {
   const content = (value: string | number): Tree => rich(typeof value === 'number' ? print(value) : value);
-  return table({ caption: data.caption, head: data.head.map(rich), rows: data.rows.map((cells) => ({ cells: cells.map(content) })) });
+  return table({
+    caption: data.caption,
+    head: data.head.map(rich),
+    rows: data.rows.map((cells) => ({ cells: cells.map(content) })),
+  });
 }

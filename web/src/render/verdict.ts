@@ -1,6 +1,6 @@
 /** The equality sign is the verdict: a boxed = when the law holds, a filled ≠ when it is broken, a grey ? before the run. */
 import { formula, rich } from './rich.ts';
-import { type Branch, type Tree, h } from './tree.ts';
+import { type Branch, h, type Tree } from './tree.ts';
 
 export type Outcome = { readonly holds: boolean } | null;
 
@@ -16,11 +16,25 @@ export const verdictFormula = (left: string, outcome: Outcome, right: string): B
 
 /** The same with plain words for sides: "Run A ≠ run B" (rich text). */
 export const verdictWords = (left: string, outcome: Outcome, right: string): Branch =>
-  h('p', { class: 'verdict-formula' }, h('span', { class: 'fx' }, rich(left)), ' ', sign(outcome), ' ', h('span', { class: 'fx' }, rich(right)));
+  h(
+    'p',
+    { class: 'verdict-formula' },
+    h('span', { class: 'fx' }, rich(left)),
+    ' ',
+    sign(outcome),
+    ' ',
+    h('span', { class: 'fx' }, rich(right)),
+  );
 
 /** Formula and one sentence under it (rich text; size before place before count). */
 export const verdictLine = (left: string, outcome: Outcome, right: string, sentence: string): Branch =>
-  h('div', { class: 'verdict' }, verdictFormula(left, outcome, right), sentence !== '' && h('p', { class: 'verdict-why' }, rich(sentence)));
+  h(
+    'div',
+    { class: 'verdict' },
+    verdictFormula(left, outcome, right),
+    sentence !== '' && h('p', { class: 'verdict-why' }, rich(sentence)),
+  );
 
 /** A small sign with words beside it: tables, checks. */
-export const badge = (outcome: Outcome, words: Tree): Branch => h('span', { class: 'badge' }, sign(outcome), ' ', h('span', {}, words));
+export const badge = (outcome: Outcome, words: Tree): Branch =>
+  h('span', { class: 'badge' }, sign(outcome), ' ', h('span', {}, words));
