@@ -20,7 +20,11 @@ export function show(command, args, env = {}) {
 /** Runs a command and resolves to { code, output }: standard output and error as one text. code is null if a signal ended it. */
 export function capture(command, args, env = {}) {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: withEnv(env) });
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: withEnv({ NO_COLOR: '1', ...env }),
+    });
     const chunks = [];
     child.stdout.on('data', (chunk) => chunks.push(chunk));
     child.stderr.on('data', (chunk) => chunks.push(chunk));
