@@ -1,0 +1,170 @@
+#include "mode.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "../attention/embed.h"
+#include "../dropout/random.h"
+#include "../encoding/positional_encoding.h"
+#include "../error.h"
+#include "drawn_layer.h"
+
+namespace poslab {
+namespace {
+
+constexpr Index kMaxAttentionRows = 12;
+constexpr Index kMaxSumPasses = 1024, kMaxAttentionPasses = 256;
+// The mean over passes takes the first rows only when the sum is large: 1024 passes of this many entries stay near 10
+// ms.
+constexpr Index kAveragedEntries = 2048;
+
+double rootMeanSquare(const Matrix& matrix) {
+  return std::sqrt(matrix.squaredNorm() / static_cast<double>(matrix.size()));
+}
+
+void validate(const ModeSettings& settings) {
+  requireRange("rate", settings.rate, 0, 1);
+  requireInteger("passes", settings.passes, 1, static_cast<double>(kMaxSumPasses));
+  requireInteger("width", settings.width, 1, 512);
+  requireSeed("seed", settings.seed);
+  requireSeed("maskSeed", settings.maskSeed + static_cast<double>(kMaxSumPasses));
+  if (settings.input == ModeInput::kZeros) requireInteger("rows", settings.rows, 1, 1000);
+  if (settings.input == ModeInput::kEmbeddings && (settings.words.empty() || settings.words.size() > 64)) {
+    throw EngineError("out-of-range", "words", "1 to 64 tokens", std::to_string(settings.words.size()));
+  }
+}
+
+Matrix inputTokens(const ModeSettings& settings) {
+  if (settings.input == ModeInput::kEmbeddings) return embed(settings.words, settings.width, settings.seed);
+  return Matrix::Zero(static_cast<Index>(settings.rows), static_cast<Index>(settings.width));
+}
+
+PositionalEncodingResult forward(const ModeSettings& settings, const Matrix& tokens, bool train, double maskSeed) {
+  PositionalEncodingOptions options;
+  options.tokens = tokens;
+  options.dropout = settings.rate;
+  options.train = train;
+  options.seed = maskSeed;
+  options.scaleByWidth = settings.scaleByWidth;
+  return positionalEncoding(options);
+}
+
+ModeRun run(const ModeSettings& settings, const Matrix& tokens, bool train, double maskSeed) {
+  PositionalEncodingResult result = forward(settings, tokens, train, maskSeed);
+  const Index count = std::count(result.dropped.begin(), result.dropped.end(), uint8_t{1});
+  return {std::move(result.output), std::move(result.dropped), count};
+}
+
+DropoutOptions trainDropout(const ModeSettings& settings, Index pass) {
+  DropoutOptions options;
+  options.rate = settings.rate;
+  options.train = true;
+  options.seed = settings.maskSeed + static_cast<double>(pass);
+  return options;
+}
+
+bool isPowerOfTwo(Index n) { return (n & (n - 1)) == 0; }
+
+void averageSums(const ModeSettings& settings, ModeReport& report) {
+  const Matrix sum = report.sum.topRows(report.averagedRows);
+  const double size = rootMeanSquare(sum);
+  Matrix total = Matrix::Zero(sum.rows(), sum.cols());
+  for (Index pass = 1; pass <= kMaxSumPasses; ++pass) {
+    total += dropout(sum, trainDropout(settings, pass - 1)).output;
+    const bool onGrid = isPowerOfTwo(pass), asked = pass == static_cast<Index>(settings.passes);
+    if (!onGrid && !asked) continue;
+    const double distance = rootMeanSquare(total / static_cast<double>(pass) - sum);
+    if (asked) report.sumMean = distance;
+    if (!onGrid) continue;
+    report.sumMeans.push_back({pass, distance});
+    if (settings.rate < 1)
+      report.expectedMeans.push_back(report.relativeChange * size / std::sqrt(static_cast<double>(pass)));
+  }
+}
+
+AttentionOptions attentionOver(const ModeSettings& settings, const Matrix& tokens) {
+  AttentionOptions options = drawnAttention({.seed = settings.seed, .width = settings.width});
+  options.tokens = tokens;
+  return options;
+}
+
+void averageAttention(const ModeSettings& settings, ModeReport& report) {
+  const Matrix head = report.sum.topRows(report.attentionRows);
+  AttentionOptions options = attentionOver(settings, head);
+  report.evalAttention = attention(options).output;
+  Matrix total = Matrix::Zero(report.evalAttention.rows(), report.evalAttention.cols());
+  for (Index pass = 1; pass <= kMaxAttentionPasses; ++pass) {
+    options.tokens = dropout(head, trainDropout(settings, pass - 1)).output;
+    total += attention(options).output;
+    if (!isPowerOfTwo(pass)) continue;
+    report.attentionMeans.push_back({pass, rootMeanSquare(total / static_cast<double>(pass) - report.evalAttention)});
+  }
+}
+
+void dropWeights(const ModeSettings& settings, ModeReport& report) {
+  AttentionOptions options = attentionOver(settings, report.sum.topRows(report.attentionRows));
+  options.weightDropout = trainDropout(settings, 0);
+  options.weightDropout->train = settings.train;
+  AttentionResult result = attention(options);
+  report.weights = result.weights.front();
+  report.usedWeights = result.usedWeights.front();
+  for (Index row = 0; row < report.usedWeights.rows(); ++row) {
+    report.rowSums.push_back(report.usedWeights.row(row).sum());
+    report.largestRowSumError = std::max(report.largestRowSumError, std::abs(report.rowSums.back() - 1));
+  }
+}
+
+// D2L plots columns 6:10; a narrower table gives its last complete pairs, up to two, or its only column.
+std::vector<Index> plottedColumns(Index width) {
+  const Index end = width >= 10 ? 10 : std::max<Index>(width / 2 * 2, 1);
+  const Index begin = std::max<Index>(end - 4, 0);
+  std::vector<Index> columns;
+  for (Index column = begin; column < end; ++column) columns.push_back(column);
+  return columns;
+}
+
+Matrix pick(const Matrix& matrix, const std::vector<Index>& columns) {
+  Matrix picked(matrix.rows(), static_cast<Index>(columns.size()));
+  for (size_t c = 0; c < columns.size(); ++c) picked.col(static_cast<Index>(c)) = matrix.col(columns[c]);
+  return picked;
+}
+
+}  // namespace
+
+ModeReport mode(const ModeSettings& settings) {
+  validate(settings);
+  ModeReport report;
+  const Matrix tokens = inputTokens(settings);
+  PositionalEncodingResult eval = forward(settings, tokens, false, settings.maskSeed);
+  report.tokens = settings.scaleByWidth ? Matrix(tokens * std::sqrt(settings.width)) : tokens;
+  report.table = std::move(eval.table);
+  report.sum = std::move(eval.output);
+
+  const double seedA = settings.maskSeed, seedB = settings.maskSeed + 1;
+  const ModeRun trainA = run(settings, tokens, true, seedA), trainB = run(settings, tokens, true, seedB);
+  const ModeRun evalA = run(settings, tokens, false, seedA), evalB = run(settings, tokens, false, seedB);
+  report.trainRuns = compare(trainA.output, trainB.output, 0);
+  report.evalRuns = compare(evalA.output, evalB.output, 0);
+  report.runA = settings.train ? trainA : evalA;
+  report.runB = settings.train ? trainB : evalB;
+  report.runs = settings.train ? report.trainRuns : report.evalRuns;
+  report.difference = (report.runA.output - report.runB.output).cwiseAbs();
+
+  const double kept = 1 - settings.rate;
+  report.keptFactor = !settings.train ? 1 : kept > 0 ? 1 / kept : 0;
+  report.relativeChange = kept > 0 ? std::sqrt(settings.rate / kept) : std::numeric_limits<double>::infinity();
+  report.sumSize = rootMeanSquare(report.sum);
+  report.columns = plottedColumns(report.table.cols());
+  report.tableColumns = pick(report.table, report.columns);
+  report.outputColumns = pick(report.runA.output, report.columns);
+
+  report.averagedRows = std::clamp<Index>(kAveragedEntries / report.sum.cols(), 1, report.sum.rows());
+  averageSums(settings, report);
+  report.attentionRows = std::min(kMaxAttentionRows, report.sum.rows());
+  averageAttention(settings, report);
+  dropWeights(settings, report);
+  return report;
+}
+
+}  // namespace poslab

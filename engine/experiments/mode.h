@@ -1,0 +1,74 @@
+// Train or eval: one input, run twice (D2L PositionalEncoding.forward: dropout(X + P); Srivastava 2014 for inverted
+// dropout). In train mode an entry of the sum is 0 with chance rate, else divided by 1 - rate; in eval mode it is
+// returned as it is. The mean of N train passes of the SUM nears eval like rms(X + P) sqrt(rate / (1 - rate)) /
+// sqrt(N); the mean of the ATTENTION outputs does not near the eval output, since a softmax of something random has
+// another mean than the softmax of the mean.
+#pragma once
+
+#include <string>
+
+#include "../matrix.h"
+#include "verdict.h"
+
+namespace poslab {
+
+enum class ModeInput { kZeros, kEmbeddings };
+
+struct ModeSettings {
+  bool train = true;
+  double rate = 0.2;   // [0, 1]
+  double passes = 64;  // N, 1..1024
+  ModeInput input = ModeInput::kZeros;
+  double rows = 60;                // zeros: D2L's num_steps, 1..1000; embeddings: one row per word
+  double width = 32;               // D2L's encoding_dim, 1..512
+  std::vector<std::string> words;  // embeddings: 1..64 tokens
+  double seed = 7;                 // embeddings and weights
+  double maskSeed = 41;            // run A uses maskSeed, run B maskSeed + 1, pass k of the mean maskSeed + k
+  bool scaleByWidth = false;
+  // PyTorch's torch.no_grad(). It is another switch than eval(): nothing in the report depends on it, which is the
+  // lesson.
+  bool recordGradients = true;
+};
+
+struct ModeRun {
+  Matrix output;                 // [n x width]
+  std::vector<uint8_t> dropped;  // [n * width], 1 = dropped
+  Index droppedCount = 0;
+};
+
+struct MeanPoint {
+  Index passes;
+  double distance;  // root mean square of (mean of that many train passes - eval)
+};
+
+struct ModeReport {
+  Matrix tokens;                // X as added: zeros or embeddings, scaled if asked [n x width]
+  Matrix table;                 // P [n x width]
+  Matrix sum;                   // X + P, what eval mode returns [n x width]
+  ModeRun runA, runB;           // in the chosen mode
+  Matrix difference;            // |A - B|
+  Verdict runs;                 // A against B in the chosen mode; tolerance 0: the law is bit-equality
+  Verdict trainRuns, evalRuns;  // the same pair of seeds in each mode
+  double keptFactor = 1;        // 1 / (1 - rate) in train mode, 1 in eval; rate 1 keeps nothing: 0
+  double relativeChange =
+      0;               // sqrt(rate / (1 - rate)): rms change of a train pass relative to the sum; infinite at rate 1
+  double sumSize = 0;  // rms(X + P)
+  std::vector<Index> columns;         // D2L's 6, 7, 8, 9, or the last up to four columns of a narrower table
+  Matrix tableColumns;                // those columns of P [n x columns]: what D2L draws
+  Matrix outputColumns;               // the same columns of run A
+  Index averagedRows = 0;             // the mean over passes is taken over the first rows of a large sum
+  std::vector<MeanPoint> sumMeans;    // N = 1, 2, 4 .. 1024
+  double sumMean = 0;                 // the distance at N = passes
+  std::vector<double> expectedMeans;  // the law at the same N; empty at rate 1, where no entry survives
+  // Attention over the first attentionRows rows of the sum (zeros and embeddings alike), one head, weights from seed.
+  Index attentionRows = 0;
+  std::vector<MeanPoint> attentionMeans;  // N = 1, 2, 4 .. 256: levels off
+  Matrix evalAttention;                   // [attentionRows x width]
+  Matrix weights, usedWeights;    // before and after weight dropout with the same rate [attentionRows x attentionRows]
+  std::vector<double> rowSums;    // of usedWeights
+  double largestRowSumError = 0;  // max |row sum - 1|
+};
+
+ModeReport mode(const ModeSettings& settings);  // Throws EngineError naming the setting.
+
+}  // namespace poslab
