@@ -15,7 +15,7 @@ const stages = [
   {
     name: 'style',
     title: 'TypeScript: format and lint',
-    run: () => check('biome', ['ci', '--error-on-warnings', '.']),
+    run: () => check('biome', ['ci', '--colors=off', '--error-on-warnings', '.']),
   },
   { name: 'style', title: 'C++: format', run: () => check('clang-format', ['--dry-run', '-Werror', ...cppFiles()]) },
   {
