@@ -35,6 +35,7 @@ TurnedPairs turnedPairs(const PairSettings& settings) {
     pairs.turns.push_back(turn);
     pairs.degrees.push_back(turn * 180 / std::numbers::pi);
     pairs.positionsPerTurn.push_back(2 * std::numbers::pi / frequency);
+    pairs.angles.push_back(settings.position * frequency);
   }
   pairs.before = pairsOf(rowAt(settings, settings.position));
   pairs.after = pairsOf(rowAt(settings, settings.position + settings.offset));

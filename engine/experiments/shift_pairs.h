@@ -27,6 +27,7 @@ struct TurnedPairs {
   Vector turns;             // offset * frequency, radians
   Vector degrees;           // the same in degrees
   Vector positionsPerTurn;  // 2 pi / frequency
+  Vector angles;            // position * frequency, radians clockwise from (0, 1)
   Matrix before, after;     // (sin, cos) at position and at position + offset [count x 2]
   Index loneColumn = -1;    // an odd width's last sine, which has no partner and so no matrix; else -1
 };

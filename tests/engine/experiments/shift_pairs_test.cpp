@@ -37,6 +37,7 @@ TEST(ShiftPairs, ReportsTheTurnOfEachPair) {
   EXPECT_NEAR(pairs.positionsPerTurn[3], 35.33, 0.005);
   EXPECT_NEAR(pairs.positionsPerTurn[4], 62.83, 0.005);
   EXPECT_NEAR(pairs.positionsPerTurn[15], 35332.9, 0.05);
+  EXPECT_NEAR(pairs.angles[3], 1.7782794, 1e-7);
   EXPECT_EQ(pairs.loneColumn, -1);
 }
 

@@ -83,7 +83,8 @@ export interface Scene<S, R> {
   };
 }
 
-export type Control = { readonly name: string; readonly more?: boolean } & (
+/** more: behind "More conditions". inView: the view draws it beside its picture (render/controls.ts), not the band. */
+export type Control = { readonly name: string; readonly more?: boolean; readonly inView?: boolean } & (
   | { readonly kind: 'segmented'; readonly options: readonly (string | number)[]; readonly disabledWhen?: string }
   | { readonly kind: 'stepper'; readonly min: number; readonly max: number }
   | {
