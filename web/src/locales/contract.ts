@@ -35,7 +35,7 @@ export interface ExperimentWords {
   readonly reasons: Readonly<Record<string, string>>;
   readonly selfTest: {
     readonly question: string;
-    /** Name of a formula of web/src/formulas.ts shown above the ideas, if any. */
+    /** A formula (render/formula.ts, without $) shown above the ideas, if any. */
     readonly formula?: string;
     readonly ideas: Readonly<Record<string, string>>;
   };

@@ -9,7 +9,7 @@ import { slider } from './slider.ts';
 import { type Branch, h, type Intent, type Tree } from './tree.ts';
 
 /** Structurally the Control of experiments/contract.ts. */
-export type ControlData = { readonly name: string; readonly more?: boolean } & (
+export type ControlData = { readonly name: string; readonly more?: boolean; readonly inView?: boolean } & (
   | { readonly kind: 'segmented'; readonly options: readonly (string | number)[]; readonly disabledWhen?: string }
   | { readonly kind: 'stepper'; readonly min: number; readonly max: number }
   | SliderData
@@ -109,7 +109,7 @@ export function control(scene: ControlScene, data: ControlData, words: Experimen
   if (data.kind === 'button' || data.kind === 'switch') {
     return h(
       'div',
-      { class: `control ${data.kind}`, key: data.name },
+      { class: `control kind-${data.kind}`, key: data.name },
       data.kind === 'button' ? button(field, data.intent) : toggle(field),
       message,
     );
@@ -124,7 +124,7 @@ export function control(scene: ControlScene, data: ControlData, words: Experimen
   return h(
     'div',
     {
-      class: `control ${data.kind}`,
+      class: `control kind-${data.kind}`,
       key: data.name,
       role: data.kind === 'slider' || data.kind === 'stepper' ? 'group' : null,
       'aria-labelledby': data.kind === 'slider' || data.kind === 'stepper' ? `${field.id}-label` : null,
@@ -270,12 +270,13 @@ export function conditionsBand(
   words: ExperimentControlWords,
 ): Branch {
   const draw = (data: ControlData): Branch => control(scene, data, words);
-  const more = controls.filter((data) => data.more);
+  const inBand = controls.filter((data) => !data.inView);
+  const more = inBand.filter((data) => data.more);
   const refused = more.some(({ name }) => scene.errors[name] !== undefined);
   return h(
     'div',
     { class: 'cond' },
-    h('div', { class: 'cond-row' }, ...controls.filter((data) => !data.more).map(draw)),
+    h('div', { class: 'cond-row' }, ...inBand.filter((data) => !data.more).map(draw)),
     more.length > 0 &&
       h(
         'details',

@@ -1,7 +1,7 @@
 /**
  * A tiny setter for one-line formulas: "Sa[X + Π]P", "p_{i, 2j}", "\δω_{3}". Letters are set by what they name:
  * - matrices (X P Q K V W R M I Y E Π) bold upright; several in a row too: XP, KQ;
- * - other single letters italic: i, j, d, ω, N; words of two letters or more upright: Sa, Softmax, sin;
+ * - other single letters italic: i, j, d, N, and small Greek ones: δ, ω; words of two letters or more upright: Sa, sin;
  * - teal, because it is position: Π, i, and p with a subscript (the subscript as well); \P and \δ where P is the table of
  *   positions and δ stands for the offset itself (P is otherwise a permutation, and δ a factor in a matrix: ink);
  * - \Q \K \V in the colour of their role. \ before anything else: that sign as it is.
@@ -55,7 +55,8 @@ function joined(runs: readonly Run[]): Run[] {
   return out;
 }
 
-const token = /\\(?<escaped>.)|(?<shift>[\^_])\{(?<inner>[^{}]*)\}|(?<word>\p{L}+)|(?<rest>[^\\\p{L}])/gu;
+const token =
+  /\\(?<escaped>.)|(?<shift>[\^_])\{(?<inner>[^{}]*)\}|(?<word>[α-ω]|(?:(?![α-ω])\p{L})+)|(?<rest>[^\\\p{L}])/gu;
 
 function split(text: string, level: Level): Run[] {
   const runs: Run[] = [];

@@ -99,7 +99,7 @@ const pastMark = (x: number, y: number, number: number): Branch =>
   s('g', { class: 'past' }, s('circle', { cx: x, cy: y, r: 7.5 }), text(x, y + 4, 'm t11', String(number)));
 
 const guessMark = (x: number, y: number, word: string): Branch =>
-  s('g', { class: 'guess' }, s('path', { d: `M${x} ${y - 10}l-6 -10h12z` }), text(x, y - 25, 'm', word));
+  s('g', { class: 'guess' }, s('path', { d: `M${x} ${y - 10}l-6 -10h12z` }), text(Math.max(x, 11), y - 25, 'm', word));
 
 function resultMark(axis: LogAxis, y: number, result: Mark & { holds: boolean; label: string }): Tree {
   const x = axis.x(result.size);

@@ -1,0 +1,58 @@
+// Writes web/src/render/formulas.ts: the displayed formulas as MathML, set by KaTeX here and never in the browser. Only MathML
+// (no KaTeX fonts or stylesheet): it reads aloud by itself, takes the page's serif, and needs no inline style.
+// Run after changing a formula: node scripts/make-formulas.mjs
+import { writeFileSync } from 'node:fs';
+import katex from 'katex';
+
+// \pos{...}, \q{...}, \k{...}, \v{...} colour a role. KaTeX knows colours, not classes, so each role borrows one.
+const roles = { pos: 'teal', q: 'blue', k: 'orange', v: 'purple' };
+const macros = Object.fromEntries(
+  Object.entries(roles).map(([role, colour]) => [`\\${role}`, `\\textcolor{${colour}}{#1}`]),
+);
+
+const tex = {
+  // The D2L sinusoidal entries: even columns sine, odd columns cosine, the same exponent in both.
+  evenEntry: String.raw`\pos{p_{i,\,2j}}=\sin\frac{i}{10000^{2j/d}}`,
+  oddEntry: String.raw`\pos{p_{i,\,2j+1}}=\cos\frac{i}{10000^{2j/d}}`,
+  attention: String.raw`\operatorname{Sa}[\mathbf X]=\v{\mathbf V}\,\operatorname{Softmax}\left[\frac{\k{\mathbf K}^{\mathrm T}\q{\mathbf Q}}{\sqrt{D_q}}\right]`,
+  equivariance: String.raw`\operatorname{Sa}[\mathbf X\mathbf P]=\operatorname{Sa}[\mathbf X]\,\mathbf P`,
+  rotation: String.raw`\begin{bmatrix}\cos\delta\omega_j&\sin\delta\omega_j\\-\sin\delta\omega_j&\cos\delta\omega_j\end{bmatrix}\begin{bmatrix}\pos{p_{i,\,2j}}\\\pos{p_{i,\,2j+1}}\end{bmatrix}=\begin{bmatrix}\pos{p_{i+\delta,\,2j}}\\\pos{p_{i+\delta,\,2j+1}}\end{bmatrix}`,
+  frequency: String.raw`\omega_j=10000^{-2j/d}`,
+  // Inverted dropout of one entry at rate p.
+  dropout: String.raw`\Pr(h'=0)=p,\qquad\Pr\left(h'=\frac{h}{1-p}\right)=1-p`,
+  // How far the mean of N train passes is from eval: root mean square over the entries.
+  meanOfPasses: String.raw`\operatorname{RMS}(\bar{\mathbf H}_N-\mathbf H)=\sqrt{\frac{p}{1-p}}\cdot\frac{\operatorname{RMS}(\mathbf H)}{\sqrt N}`,
+};
+
+function markup(source) {
+  const katexOutput = katex.renderToString(source, { output: 'mathml', throwOnError: true, macros, displayMode: true });
+  let math = katexOutput.slice(katexOutput.indexOf('<math'), katexOutput.indexOf('</math>') + 7);
+  math = math.replace(/<semantics>|<\/semantics>|<annotation[\s\S]*?<\/annotation>/g, '').replace(/ xmlns="[^"]*"/, '');
+  for (const [role, colour] of Object.entries(roles))
+    math = math.replaceAll(`<mstyle mathcolor="${colour}">`, `<mstyle class="${role}">`);
+  // The invisible application sign and the wrappers of table cells carry nothing; letters get their face by class.
+  math = math.replaceAll('<mo>\u2061</mo>', '').replace(/ mathvariant="(bold|normal)"/g, ' class="$1"');
+  math = math
+    .replace(/<mi>(\w{2,})<\/mi>/g, '<mi class="normal">$1</mi>')
+    .replace('display="block"', 'displaystyle="true"');
+  math = math.replaceAll('<mi class="normal">/</mi>', '<mo lspace="0" rspace="0">/</mo>');
+  if (/ style=|mathcolor/.test(math)) throw new Error(`inline style left in ${source}`);
+  return math;
+}
+
+const quoted = (text) => `'${text.replace(/\\/g, '\\\\').replace(/'/g, "\\'")}'`;
+const entries = Object.entries(tex).map(
+  ([name, source]) => `  ${name}: {\n    markup:\n      ${quoted(markup(source))},\n  },`,
+);
+writeFileSync(
+  new URL('../web/src/render/formulas.ts', import.meta.url),
+  `/** The displayed formulas by name, as MathML. Written by scripts/make-formulas.mjs, where their TeX is. Do not edit. */
+import type { Markup } from './tree.ts';
+
+export const formulas = {
+${entries.join('\n')}
+} satisfies Record<string, Markup>;
+
+export type FormulaName = keyof typeof formulas;
+`,
+);
