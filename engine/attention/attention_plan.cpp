@@ -126,10 +126,11 @@ void planShaw(AttentionPlan& plan) {
   const ShawOptions& shaw = *plan.options.shaw;
   requireInteger("shaw.clip", shaw.clip, 0, kMaxEntries);
   const int64_t clip = static_cast<int64_t>(shaw.clip);
-  requireShape("shaw.keyVectors", shaw.keyVectors, 2 * clip + 1, plan.headWidth);
+  const auto vectors = static_cast<Index>(2 * clip + 1);
+  requireShape("shaw.keyVectors", shaw.keyVectors, vectors, plan.headWidth);
   requireFinite("shaw.keyVectors", shaw.keyVectors);
   if (shaw.valueVectors) {
-    requireShape("shaw.valueVectors", *shaw.valueVectors, 2 * clip + 1, plan.valueHeadWidth);
+    requireShape("shaw.valueVectors", *shaw.valueVectors, vectors, plan.valueHeadWidth);
     requireFinite("shaw.valueVectors", *shaw.valueVectors);
   }
   requireMemory("shaw.clip", static_cast<double>(plan.queries) * (2 * shaw.clip + 1));

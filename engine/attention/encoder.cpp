@@ -174,12 +174,12 @@ EncoderResult encoder(const EncoderOptions& options) {
   AttentionOptions perLayer = options.attention;
   perLayer.table.reset();
   if (schemeTakesTable(perLayer.scheme)) perLayer.scheme = Scheme::kNone;
+  const AttentionPlan plan = planAttention(perLayer);
   if (options.attention.table) {
     requireNonEmpty("table", *options.attention.table);
     requireShape("table", *options.attention.table, options.attention.table->rows(), options.attention.tokens.cols());
     requireFinite("table", *options.attention.table);
   }
-  const AttentionPlan plan = planAttention(perLayer);
   requireStack(options, plan);
   return perLayer.precision == Precision::kFloat32 ? Stack<float>(options, plan).run()
                                                    : Stack<double>(options, plan).run();
