@@ -10,18 +10,20 @@ const macros = Object.fromEntries(
   Object.entries(roles).map(([role, colour]) => [`\\${role}`, `\\textcolor{${colour}}{#1}`]),
 );
 
+// Nothing here needs stretched signs (tall brackets or roots): not every computer has a mathematical font.
 const tex = {
   // The D2L sinusoidal entries: even columns sine, odd columns cosine, the same exponent in both.
   evenEntry: String.raw`\pos{p_{i,\,2j}}=\sin\frac{i}{10000^{2j/d}}`,
   oddEntry: String.raw`\pos{p_{i,\,2j+1}}=\cos\frac{i}{10000^{2j/d}}`,
-  attention: String.raw`\operatorname{Sa}[\mathbf X]=\v{\mathbf V}\,\operatorname{Softmax}\left[\frac{\k{\mathbf K}^{\mathrm T}\q{\mathbf Q}}{\sqrt{D_q}}\right]`,
-  equivariance: String.raw`\operatorname{Sa}[\mathbf X\mathbf P]=\operatorname{Sa}[\mathbf X]\,\mathbf P`,
-  rotation: String.raw`\begin{bmatrix}\cos\delta\omega_j&\sin\delta\omega_j\\-\sin\delta\omega_j&\cos\delta\omega_j\end{bmatrix}\begin{bmatrix}\pos{p_{i,\,2j}}\\\pos{p_{i,\,2j+1}}\end{bmatrix}=\begin{bmatrix}\pos{p_{i+\delta,\,2j}}\\\pos{p_{i+\delta,\,2j+1}}\end{bmatrix}`,
   frequency: String.raw`\omega_j=10000^{-2j/d}`,
-  // Inverted dropout of one entry at rate p.
-  dropout: String.raw`\Pr(h'=0)=p,\qquad\Pr\left(h'=\frac{h}{1-p}\right)=1-p`,
+  // A shift by an offset, row by row of the 2 x 2 matrix.
+  rotation: String.raw`\begin{aligned}\pos{p_{i+\delta,\,2j}}&=\cos\delta\omega_j\;\pos{p_{i,\,2j}}+\sin\delta\omega_j\;\pos{p_{i,\,2j+1}}\\\pos{p_{i+\delta,\,2j+1}}&=-\sin\delta\omega_j\;\pos{p_{i,\,2j}}+\cos\delta\omega_j\;\pos{p_{i,\,2j+1}}\end{aligned}`,
+  attention: String.raw`\operatorname{Sa}[\mathbf X]=\v{\mathbf V}\,\operatorname{Softmax}[\k{\mathbf K}^{\mathrm T}\q{\mathbf Q}/\sqrt{D_q}]`,
+  equivariance: String.raw`\operatorname{Sa}[\mathbf X\mathbf P]=\operatorname{Sa}[\mathbf X]\,\mathbf P`,
+  // Inverted dropout of one entry h at rate p.
+  dropout: String.raw`\Pr(y=0)=p,\qquad\Pr(y=h/(1-p))=1-p`,
   // How far the mean of N train passes is from eval: root mean square over the entries.
-  meanOfPasses: String.raw`\operatorname{RMS}(\bar{\mathbf H}_N-\mathbf H)=\sqrt{\frac{p}{1-p}}\cdot\frac{\operatorname{RMS}(\mathbf H)}{\sqrt N}`,
+  meanOfPasses: String.raw`\operatorname{RMS}(\bar{\mathbf H}_N-\mathbf H)=\sqrt{p/(1-p)}\cdot\operatorname{RMS}(\mathbf H)/\sqrt N`,
 };
 
 function markup(source) {
@@ -30,7 +32,8 @@ function markup(source) {
   math = math.replace(/<semantics>|<\/semantics>|<annotation[\s\S]*?<\/annotation>/g, '').replace(/ xmlns="[^"]*"/, '');
   for (const [role, colour] of Object.entries(roles))
     math = math.replaceAll(`<mstyle mathcolor="${colour}">`, `<mstyle class="${role}">`);
-  // The invisible application sign and the wrappers of table cells carry nothing; letters get their face by class.
+  // sin and cos stand a thin space before their angle; letters get their face by class.
+  math = math.replace(/(<mi>(?:sin|cos)<\/mi>)<mo>\u2061<\/mo>/g, '$1<mspace width="0.17em"></mspace>');
   math = math.replaceAll('<mo>\u2061</mo>', '').replace(/ mathvariant="(bold|normal)"/g, ' class="$1"');
   math = math
     .replace(/<mi>(\w{2,})<\/mi>/g, '<mi class="normal">$1</mi>')

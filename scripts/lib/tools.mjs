@@ -15,7 +15,8 @@ const tools = [
   { package: 'googletest', use: 'test', find: () => file('/usr/src/googletest/CMakeLists.txt') },
   { package: 'clang-format', use: 'test', find: () => version('clang-format', [14]) },
   { package: 'chromium', use: 'test', find: () => version('chromium', [100]) },
-  { package: 'firefox-esr', use: 'test', find: () => version('firefox-esr', [128]) },
+  // Playwright sends Firefox a command that ESR 140 does not know.
+  { package: 'firefox-esr', use: 'test', find: () => version('firefox-esr', [153]) },
   // Without them, text has another width on every machine.
   { package: 'fonts-urw-base35', use: 'test', find: () => file('/usr/share/fonts/opentype/urw-base35') },
   { package: 'fonts-liberation', use: 'test', find: () => file('/usr/share/fonts/truetype/liberation') },
