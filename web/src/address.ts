@@ -11,6 +11,8 @@ export interface Lab extends HTMLElement {
   readonly initialState: Json;
   /** Says that the link could not be read. */
   refuseLink(): void;
+  /** Says that a part of the query means nothing. */
+  refuseQuery(name: string): void;
 }
 
 const writeEvery = 300;

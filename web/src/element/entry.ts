@@ -17,14 +17,25 @@ export function fromControl(control: Control, value: unknown, numbers: Numbers):
     case 'words':
       return splitWords(value);
     case 'list':
-      return value
-        .split(/[\s,;]+/u)
-        .filter((item) => item !== '')
-        .map((item) => (/^[+−-]?\d+$/.test(item) ? numberOrText(item, numbers) : item));
+      return splitList(value, numbers);
     default:
       return value;
   }
 }
+
+/** The same for a field a view draws itself: what the setting is now tells what the text may become. */
+export function fromField(present: unknown, value: unknown, numbers: Numbers): unknown {
+  if (typeof value !== 'string') return value;
+  if (typeof present === 'number') return numberOrText(value, numbers);
+  if (!Array.isArray(present)) return value;
+  return present.some((item) => typeof item === 'number') ? splitList(value, numbers) : splitWords(value);
+}
+
+const splitList = (text: string, numbers: Numbers): (number | string)[] =>
+  text
+    .split(/[\s,;]+/u)
+    .filter((item) => item !== '')
+    .map((item) => (/^[+−-]?\d+$/.test(item) ? numberOrText(item, numbers) : item));
 
 export const splitWords = (text: string): string[] => text.split(/\s+/u).filter((word) => word !== '');
 

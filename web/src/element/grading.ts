@@ -23,7 +23,7 @@ export function gradeAll(
 ): GradedPrediction[] {
   const rounding = experiment.verdict(report).tolerance;
   return experiment.predictions.map((prediction) => {
-    const guess = guesses[prediction.id] ?? unknown;
+    const guess = guesses[prediction.id] || unknown;
     const answer = prediction.answer(engine, settings, report);
     const evidence = Object.entries(prediction.evidence?.(engine, settings, report) ?? {});
     return {

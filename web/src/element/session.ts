@@ -54,6 +54,7 @@ export interface SessionOptions {
 export interface Changes {
   readonly stateChanged: boolean;
   readonly justLocked: boolean;
+  readonly marked: boolean;
 }
 
 export class Session {
@@ -64,6 +65,7 @@ export class Session {
   #computed = new Map<string, Computed>();
   #changed = false;
   #justLocked = false;
+  #marked = false;
 
   constructor(options: SessionOptions) {
     this.options = options;
@@ -157,6 +159,7 @@ export class Session {
     const cards = reduceCards(current, full);
     if (cards !== current) {
       if (intent.type === 'lock') this.#justLocked = true;
+      if (intent.type === 'mark') this.#marked = true;
       return this.#update(cards);
     }
     const wanted = intent.type === 'restoreRun' ? this.#restoring(intent.number as number) : full;
@@ -179,7 +182,7 @@ export class Session {
 
   #restoring(number: number): Intent {
     const run = this.current.runs.find((kept) => kept.number === number);
-    return { type: 'restore', settings: run?.settings ?? {} };
+    return { type: 'restore', settings: { ...this.experiment.defaults, ...run?.settings } };
   }
 
   #after(step: Step): Step {
@@ -205,9 +208,11 @@ export class Session {
       this.#lock(engine, computed);
       this.#keepRun(computed);
     }
-    const changes = { stateChanged: this.#changed, justLocked: this.#justLocked && computed.locked !== null };
+    const justLocked = this.#justLocked && computed.locked !== null;
+    const changes = { stateChanged: this.#changed, justLocked, marked: this.#marked };
     this.#changed = false;
     this.#justLocked = false;
+    this.#marked = false;
     return changes;
   }
 
@@ -279,7 +284,8 @@ export class Session {
     if (!Number.isFinite(residual)) return;
     const sized = experiment.predictions.find(({ kind }) => kind === 'size');
     const predicted = current.locked !== null && sameJson(current.locked, computed.accepted);
-    const guess = predicted && sized ? sizeOf(current.guesses[sized.id]) : null;
+    const size = predicted && sized ? sizeOf(current.guesses[sized.id]) : null;
+    const guess = Number.isNaN(size) ? null : size;
     const settings = fromDefaults(computed.accepted, experiment.defaults);
     const measured = { phrase: this.phrase(settings), settings, residual, tolerance, identical, guess };
     const known = current.runs.length;

@@ -84,9 +84,9 @@ class Spread extends Directive {
 }
 const spread = directive(Spread);
 
-/** input and change carry what is in the control. */
+/** input and change carry what is in the control, unless the intent says its value itself. */
 function withValue(intent: Intent, event: Event): Intent {
-  if (event.type !== 'input' && event.type !== 'change') return intent;
+  if ((event.type !== 'input' && event.type !== 'change') || 'value' in intent) return intent;
   const control = event.target as HTMLInputElement;
   return { ...intent, value: control.type === 'checkbox' ? control.checked : control.value };
 }

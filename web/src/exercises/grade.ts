@@ -21,10 +21,11 @@ const none: Grade = { right: null, reply: null };
 const right: Grade = { right: true, reply: 'right' };
 const wrong = (reply: string): Grade => ({ right: false, reply });
 
-/** The size a mark on the ruler stands for, or null when there is no mark. */
+/** The size a mark on the ruler stands for; null: no mark; NaN: what was typed is no whole exponent. */
 export function sizeOf(guess: string | undefined): number | null {
   if (guess === undefined || guess === unknown || guess === '') return null;
-  return guess === zero ? 0 : Number(`1e${guess}`);
+  if (guess === zero) return 0;
+  return /^[+-]?\d+$/.test(guess) ? Number(`1e${guess}`) : Number.NaN;
 }
 
 /**

@@ -14,6 +14,7 @@ export type ControlData = { readonly name: string; readonly more?: boolean; read
   | { readonly kind: 'stepper'; readonly min: number; readonly max: number }
   | SliderData
   | { readonly kind: 'number' }
+  | { readonly kind: 'stops'; readonly options: readonly number[] }
   | { readonly kind: 'words' }
   | { readonly kind: 'list' }
   | { readonly kind: 'switch' }
@@ -105,7 +106,8 @@ export function control(scene: ControlScene, data: ControlData, words: Experimen
   const changed =
     scene.changed?.has(data.name) &&
     h('span', { class: 'changed', role: 'img', 'aria-label': scene.words.frame.controls.changed });
-  const grouped = data.kind === 'segmented' || data.kind === 'stepper' || data.kind === 'slider';
+  const grouped =
+    data.kind === 'segmented' || data.kind === 'stops' || data.kind === 'stepper' || data.kind === 'slider';
   if (data.kind === 'button' || data.kind === 'switch') {
     return h(
       'div',
@@ -145,6 +147,8 @@ function drawn(field: Field, data: ControlData): Tree {
       return slider(field, data);
     case 'number':
       return numberField(field);
+    case 'stops':
+      return stops(field, data.options);
     case 'words':
     case 'list':
       return wordsField(field);
@@ -226,6 +230,12 @@ const numberField = (field: Field): Branch =>
     inputmode: 'decimal',
     properties: { value: String(field.value ?? '') },
     on: { change: set(field.name) },
+  });
+
+/** A number field after its stops; the stop of the present number is chosen. */
+const stops = (field: Field, options: readonly number[]): Branch =>
+  h('span', { class: 'stops' }, segmented(field, options), {
+    ...numberField({ ...field, id: `${field.id}-number` }, field.scene.words.frame.controls.number(field.spoken)),
   });
 
 /** A list is one line of words; a text with line breaks is a text area. */

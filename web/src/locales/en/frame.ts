@@ -82,7 +82,13 @@ export const frame = {
   toRun: 'Run',
   predictFirst: 'Predict first. Then this fills.',
 
-  more: 'More conditions',
+  controls: {
+    fewer: (label: string) => `Less: ${label}`,
+    more: (label: string) => `More: ${label}`,
+    number: (label: string) => `${label}, number`,
+    moreConditions: 'More conditions',
+    changed: 'Changed since the last run',
+  },
   change: 'Change',
   done: 'Done',
   presets: 'Start from',

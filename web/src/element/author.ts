@@ -1,0 +1,85 @@
+/** What an author wrote in the attributes: which experiment, which steps, which text, seed and preset. Unknown values are said. */
+import type { Experiment, Step } from '../experiments/contract.ts';
+import type { Locale } from '../locales/en/index.ts';
+import type { Numbers } from '../render/numbers.ts';
+import { plain } from '../render/rich.ts';
+import { type Settings, steps as allSteps } from '../state/lab-state.ts';
+import { numberOrText, splitWords } from './entry.ts';
+import type { Theme } from './ui.ts';
+
+export const attributes = ['experiment', 'steps', 'theme', 'lang', 'text', 'seed', 'preset'] as const;
+export type Attribute = (typeof attributes)[number];
+type Read = (name: Attribute) => string | null;
+
+export interface Authored {
+  /** All of them: the whole unit. */
+  readonly experiments: readonly Experiment[];
+  readonly unit: boolean;
+  readonly steps: readonly Step[];
+  readonly theme: Theme | null;
+  readonly notices: readonly string[];
+  settings(experiment: Experiment): Settings;
+}
+
+const themes: readonly string[] = ['auto', 'light', 'dark'];
+
+export function authored(read: Read, all: readonly Experiment[], words: Locale, numbers: Numbers): Authored {
+  const say = words.frame.notices;
+  const notices: string[] = [];
+  const id = read('experiment');
+  const one = all.find((experiment) => experiment.id === id);
+  if (id !== null && !one) notices.push(say.experiment(plain(id), all.map((experiment) => experiment.id).join(', ')));
+  const experiments = one ? [one] : all;
+
+  const steps = read('steps');
+  const named = (steps ?? '').split(',').map((step) => step.trim()).filter((step) => step !== '');
+  const strange = named.find((step) => !(allSteps as readonly string[]).includes(step));
+  if (strange !== undefined) notices.push(say.steps(plain(strange)));
+  const offered = strange === undefined && named.length > 0 ? allSteps.filter((step) => named.includes(step)) : allSteps;
+
+  const theme = read('theme');
+  if (theme !== null && !themes.includes(theme)) notices.push(say.theme(plain(theme)));
+  const lang = read('lang');
+  if (lang !== null && !/^en(-|$)/i.test(lang)) notices.push(say.lang(plain(lang)));
+  notices.push(...unusable(read, experiments, words));
+  return {
+    experiments,
+    unit: !one,
+    steps: offered,
+    theme: theme !== null && themes.includes(theme) ? (theme as Theme) : null,
+    notices,
+    settings: (experiment) => settingsOf(read, experiment, numbers),
+  };
+}
+
+const wordsControl = (experiment: Experiment): string | undefined =>
+  experiment.controls(experiment.defaults).find(({ kind }) => kind === 'words')?.name;
+const takesSeed = (experiment: Experiment): boolean => Object.hasOwn(experiment.defaults, 'seed');
+
+/** Text, seed or preset for experiments that have none. */
+function unusable(read: Read, experiments: readonly Experiment[], words: Locale): string[] {
+  const say = words.frame.notices;
+  const notices: string[] = [];
+  const name = experiments.map(({ id }) => words[id].name ?? id).join(', ');
+  if (read('text') !== null && !experiments.some(wordsControl)) notices.push(say.noText(name));
+  if (read('seed') !== null && !experiments.some(takesSeed)) notices.push(say.noSeed(name));
+  const preset = read('preset');
+  const presets = experiments.flatMap((experiment) => experiment.presets.map(({ id }) => id));
+  if (preset !== null && !presets.includes(preset)) notices.push(say.preset(plain(preset), presets.join(', ')));
+  return notices;
+}
+
+function settingsOf(read: Read, experiment: Experiment, numbers: Numbers): Settings {
+  const preset = experiment.presets.find(({ id }) => id === read('preset'));
+  let settings: Settings = { ...experiment.defaults, ...preset?.settings };
+  const set = (name: string, value: unknown): void => {
+    settings = { ...settings, [name]: value };
+    settings = experiment.adjust?.(settings, name) ?? settings;
+  };
+  const text = read('text');
+  const field = wordsControl(experiment);
+  if (text !== null && field !== undefined) set(field, splitWords(text));
+  const seed = read('seed');
+  if (seed !== null && takesSeed(experiment)) set('seed', numberOrText(seed, numbers));
+  return settings;
+}

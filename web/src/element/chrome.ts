@@ -1,0 +1,202 @@
+/** What stands around the experiment: top bar, rail of questions, list of steps, footer. */
+import type { Experiment, ExperimentId, Orientation, Size, Step } from '../experiments/contract.ts';
+import type { Locale } from '../locales/en/index.ts';
+import { rich } from '../render/rich.ts';
+import { type Branch, type Tree, h, s } from '../render/tree.ts';
+import { type ExperimentState, steps as allSteps } from '../state/lab-state.ts';
+import type { Ui } from './ui.ts';
+
+type Frame = Locale['frame'];
+
+const button = (label: Tree, className: string, intent: Branch['on'], more: Record<string, string | null> = {}): Branch =>
+  h('button', { type: 'button', class: className, on: intent, ...more }, label);
+
+/** A choice among a few named values, as radios. */
+export function segments<V extends string>(
+  name: string,
+  label: Tree,
+  values: readonly V[],
+  words: Readonly<Record<V, string>>,
+  present: V,
+  intent: (value: V) => { readonly type: string },
+): Branch {
+  return h(
+    'span',
+    { class: 'segments' },
+    h('span', { class: 'sm mut', id: `${name}-label` }, label),
+    h(
+      'span',
+      { class: 'seg small', role: 'radiogroup', 'aria-labelledby': `${name}-label` },
+      ...values.map((value) =>
+        h(
+          'label',
+          { class: 'segment', key: value },
+          h('input', { type: 'radio', name, value, properties: { checked: value === present }, on: { change: { ...intent(value), value } } }),
+          h('span', {}, words[value]),
+        ),
+      ),
+    ),
+  );
+}
+
+export function topBar(frame: Frame, orientation: Orientation, ui: Ui, idPrefix: string): Branch {
+  return h(
+    'header',
+    { class: 'top' },
+    h('span', { class: 'brand' }, clock(), frame.name),
+    h('span', { class: 'unit' }, frame.unit),
+    h(
+      'span',
+      { class: 'top-end' },
+      segments(`${idPrefix}-orientation`, frame.tokensAre, ['columns', 'rows'], frame.orientations, orientation, () => ({ type: 'orientation' })),
+      button(frame.copyLink, 'btn small', { click: { type: 'copyLink' } }),
+      button(frame.print, 'btn small', { click: { type: 'print' } }),
+      button(frame.display, 'btn small', { click: { type: 'ui', field: 'displayOpen', value: !ui.displayOpen } }, {
+        'aria-expanded': String(ui.displayOpen),
+      }),
+    ),
+    ui.displayOpen && display(frame, ui, idPrefix),
+  );
+}
+
+const display = (frame: Frame, ui: Ui, idPrefix: string): Branch =>
+  h(
+    'div',
+    { class: 'display' },
+    segments(`${idPrefix}-theme`, frame.theme, ['auto', 'light', 'dark'], frame.themes, ui.theme, () => ({ type: 'ui', field: 'theme' })),
+    segments(`${idPrefix}-size`, frame.textSize, ['normal', 'projector'], frame.sizes, ui.projector ? 'projector' : 'normal', () => ({
+      type: 'ui',
+      field: 'size',
+    })),
+  );
+
+/** The mark of the lab: a clock with one thick hand, as on every dial. */
+const clock = (): Branch =>
+  s(
+    'svg',
+    { class: 'logo', viewBox: '0 0 22 22', width: '1.375em', height: '1.375em', 'aria-hidden': 'true', focusable: 'false' },
+    s('circle', { class: 'ln', cx: 11, cy: 11, r: 9.5, fill: 'none' }),
+    s('path', { class: 'ps', d: 'M11 11l4.5 3.5', 'stroke-width': 2.25 }),
+    s('path', { class: 'ln', d: 'M11 11V4.5' }),
+  );
+
+export interface RailItem {
+  readonly id: ExperimentId;
+  readonly name: string;
+  readonly teaser: string;
+  readonly state: ExperimentState;
+}
+
+export const railItem = (experiment: Experiment, state: ExperimentState, words: Locale): RailItem => ({
+  id: experiment.id,
+  name: words[experiment.id].name,
+  teaser: words[experiment.id].teaser,
+  state,
+});
+
+type Box = 'on' | 'now' | '';
+
+/** Four small boxes and the same in words. */
+export function progressOf(state: ExperimentState, frame: Frame): { boxes: Box[]; done: number; text: string } {
+  const { mark } = state.selfTest;
+  const at = allSteps.indexOf(state.reached);
+  const started = at > 0 || Object.keys(state.guesses).length > 0;
+  const boxes = allSteps.map((_, k): Box => (mark !== null || k < at ? 'on' : k === at && started ? 'now' : ''));
+  const names = ['predicting', 'running', 'reconciling', 'reconciled'] as const;
+  const text = mark !== null ? frame.states[mark] : started ? frame.states[names[at] ?? 'none'] : frame.states.none;
+  return { boxes, done: boxes.filter((box) => box === 'on').length, text };
+}
+
+/** The four questions; `menu` where there is no room beside them. */
+export function rail(items: readonly RailItem[], current: string, frame: Frame, menu: boolean): Branch {
+  return h(
+    'nav',
+    { class: menu ? 'rail-menu' : 'rail', 'aria-label': frame.unitOverview, key: menu ? 'menu' : 'rail' },
+    !menu && h('h2', {}, frame.railTitle),
+    h('ul', { class: 'questions' }, ...items.map((item, k) => h('li', { key: item.id }, question(item, k + 1, current, frame)))),
+    !menu && [
+      h('h3', {}, frame.readFirst),
+      h('ul', { class: 'rail-list' }, ...frame.sources.map((source) => h('li', {}, source))),
+      h('p', { class: 'between sm dim' }, frame.between),
+    ],
+  );
+}
+
+function question(item: RailItem, number: number, current: string, frame: Frame): Branch {
+  const { boxes, text } = progressOf(item.state, frame);
+  return h(
+    'button',
+    {
+      type: 'button',
+      class: 'rail-item',
+      'aria-current': item.id === current ? 'page' : null,
+      on: { click: { type: 'open', experiment: item.id } },
+    },
+    h('b', {}, `${number} `, item.name),
+    h('span', {}, rich(item.teaser)),
+    h('span', { class: 'progress' }, ...boxes.map((box) => h('i', { class: box || null, 'aria-hidden': 'true' })), h('span', {}, text)),
+  );
+}
+
+export function phoneBar(item: RailItem, number: number, frame: Frame, open: boolean): Branch {
+  return h(
+    'div',
+    { class: 'phone-bar' },
+    h('b', {}, `${number} `, item.name),
+    button(frame.allQuestions, 'btn quiet', { click: { type: 'ui', field: 'railOpen', value: !open } }, { 'aria-expanded': String(open) }),
+  );
+}
+
+/** Reachable steps are buttons: those done, and the next one. */
+export function stepList(offered: readonly Step[], state: ExperimentState, frame: Frame, size: Size): Tree {
+  if (offered.length < 2) return null;
+  const at = Math.max(0, offered.indexOf(state.step));
+  const reached = Math.max(at, offered.indexOf(state.reached));
+  if (size === 'S') return stepBars(offered, at, frame);
+  return h('ol', { class: 'steps', 'aria-label': frame.stepList }, ...offered.map((step, k) => stepOf(step, k, at, reached, state, frame)));
+}
+
+function stepOf(step: Step, k: number, at: number, reached: number, state: ExperimentState, frame: Frame): Branch {
+  const finished = step === 'self-test' ? state.selfTest.mark !== null : k < reached;
+  const kind = k === at ? 'now' : finished ? 'done' : 'lock';
+  const label = [
+    h('span', { class: 'step-number', 'aria-hidden': 'true' }, kind === 'done' ? '✓' : String(k + 1)),
+    h('span', {}, frame.steps[step]),
+    kind === 'done' && h('span', { class: 'vh' }, frame.stepDone),
+  ];
+  const reachable = k <= reached && k !== at;
+  return h(
+    'li',
+    { class: kind, 'aria-current': k === at ? 'step' : null },
+    reachable ? button(label, 'step', { click: { type: 'go', step } }) : h('span', { class: 'step' }, label),
+  );
+}
+
+function stepBars(offered: readonly Step[], at: number, frame: Frame): Tree {
+  const name = frame.steps[offered[at] as Step];
+  const next = offered[at + 1];
+  return [
+    h(
+      'div',
+      { class: 'step-bars', role: 'img', 'aria-label': frame.stepOf(at + 1, offered.length, name) },
+      ...offered.map((_, k) => h('i', { class: k < at ? 'on' : k === at ? 'now' : null })),
+    ),
+    h(
+      'div',
+      { class: 'step-line' },
+      h('b', {}, frame.stepOf(at + 1, offered.length, name)),
+      at > 0 && button(frame.steps[offered[at - 1] as Step], 'btn quiet small', { click: { type: 'go', step: offered[at - 1] as Step } }),
+      next && h('span', {}, frame.then(frame.steps[next])),
+    ),
+  ];
+}
+
+export function footer(frame: Frame, keeps: boolean, fullPage: string | null): Branch {
+  return h(
+    'footer',
+    { class: 'foot' },
+    h('span', {}, frame.name),
+    fullPage !== null && h('a', { href: fullPage, target: '_blank', rel: 'noopener' }, frame.openFullPage),
+    h('span', {}, keeps ? frame.progressKept : frame.progressNotKept),
+  );
+}

@@ -1,0 +1,275 @@
+/**
+ * Pointer and keys on token chips and heat-map cells, by delegation from one wrapper: the views only mark them (data-chip,
+ * data-figure). A drag and its keys mean the same intent, { type: 'moveToken', from, to }. Focus is never moved here.
+ */
+import type { Cursor } from '../experiments/contract.ts';
+import type { Intent } from '../render/tree.ts';
+
+export interface GestureHost {
+  /** Everything drawn is inside it; it stays while its content changes, so it holds the pointer capture. */
+  readonly wrapper: HTMLElement;
+  send(intent: Intent, gesture: string): void;
+  /** Takes back a gesture. */
+  cancel(gesture: string): void;
+  settle(): void;
+  cursor(cursor: Cursor | null): void;
+}
+
+/** A press becomes a drag after so many pixels; before that it is a click. */
+const slack = 4;
+
+interface Drag {
+  readonly pointer: number;
+  readonly key: string;
+  readonly group: Element;
+  readonly vertical: boolean;
+  /** Pointer minus chip centre where it was taken, and the centre of every place, along the row. */
+  readonly hold: number;
+  readonly centres: readonly number[];
+  readonly start: number;
+  at: number;
+  moving: boolean;
+  /** Where the pointer is. */
+  along: number;
+}
+
+const chipOf = (event: Event): HTMLElement | null =>
+  (event.composedPath()[0] as Element | undefined)?.closest?.<HTMLElement>('[data-chip]') ?? null;
+const figureOf = (event: Event): SVGElement | null =>
+  (event.composedPath()[0] as Element | undefined)?.closest?.<SVGElement>('[data-figure]') ?? null;
+const indexOf = (chip: Element): number => Number(chip.getAttribute('data-chip'));
+const groupOf = (chip: Element): Element => chip.closest('[data-chips]') ?? chip;
+
+export class Gestures {
+  readonly #host: GestureHost;
+  #drag: Drag | null = null;
+  #grabbed: { key: string; at: number; group: Element } | null = null;
+  #count = 0;
+
+  constructor(host: GestureHost, signal: AbortSignal) {
+    this.#host = host;
+    const on = <K extends keyof HTMLElementEventMap>(type: K, listener: (event: HTMLElementEventMap[K]) => void): void =>
+      host.wrapper.addEventListener(type, listener, { signal });
+    on('pointerdown', (event) => this.#press(event));
+    on('pointermove', (event) => this.#move(event));
+    on('pointerup', (event) => this.#release(event));
+    on('pointercancel', (event) => this.#abandon(event.pointerId));
+    on('keydown', (event) => this.#key(event));
+    on('focusout', (event) => this.#leave(event));
+    on('pointerleave', () => this.#drag ?? host.cursor(null));
+  }
+
+  /** After each drawing: the dragged chip stays under the pointer, whatever place it has now. */
+  redrawn(): void {
+    if (this.#drag?.moving) this.#follow(this.#drag);
+    if (this.#grabbed) this.#mark(this.#grabbed.group, this.#grabbed.at, true);
+  }
+
+  #press(event: PointerEvent): void {
+    const figure = figureOf(event);
+    if (figure) this.#point(figure, event);
+    const chip = chipOf(event);
+    if (!chip || event.button !== 0 || this.#drag || chip.hasAttribute('disabled')) return;
+    const group = groupOf(chip);
+    const vertical = group.hasAttribute('data-vertical');
+    const centres = [...group.querySelectorAll('[data-chip]')]
+      .sort((a, b) => indexOf(a) - indexOf(b))
+      .map((other) => centreOf(other, vertical));
+    const along = vertical ? event.clientY : event.clientX;
+    const at = indexOf(chip);
+    const hold = along - (centres[at] ?? along);
+    const key = `drag ${++this.#count}`;
+    this.#drop();
+    this.#drag = { pointer: event.pointerId, key, group, vertical, hold, centres, start: along, at, moving: false, along };
+  }
+
+  #move(event: PointerEvent): void {
+    const drag = this.#drag;
+    if (!drag) {
+      const figure = figureOf(event);
+      return figure && event.pointerType === 'mouse' ? this.#point(figure, event) : undefined;
+    }
+    if (event.pointerId !== drag.pointer) return;
+    drag.along = drag.vertical ? event.clientY : event.clientX;
+    if (!drag.moving) {
+      if (Math.abs(drag.along - drag.start) < slack) return;
+      drag.moving = true;
+      this.#host.wrapper.setPointerCapture(drag.pointer);
+    }
+    const to = nearest(drag.centres, drag.along - drag.hold);
+    this.#follow(drag);
+    if (to === drag.at) return;
+    this.#mark(drag.group, drag.at, false);
+    this.#host.send({ type: 'moveToken', from: drag.at, to }, drag.key);
+    drag.at = to;
+  }
+
+  #release(event: PointerEvent): void {
+    if (event.pointerId !== this.#drag?.pointer) return;
+    this.#end();
+    this.#host.settle();
+  }
+
+  #abandon(pointer: number): void {
+    const drag = this.#drag;
+    if (drag?.pointer !== pointer) return;
+    this.#end();
+    if (drag.moving) this.#host.cancel(drag.key);
+  }
+
+  #end(): void {
+    const drag = this.#drag;
+    this.#drag = null;
+    if (!drag) return;
+    if (this.#host.wrapper.hasPointerCapture(drag.pointer)) this.#host.wrapper.releasePointerCapture(drag.pointer);
+    this.#mark(drag.group, drag.at, false);
+  }
+
+  /** Lifts the chip and lets it follow: a class and a translate through the CSSOM, which no drawing knows of. */
+  #follow(drag: Drag): void {
+    const chip = this.#mark(drag.group, drag.at, true);
+    const offset = drag.along - drag.hold - (drag.centres[drag.at] ?? 0);
+    chip?.style.setProperty('translate', drag.vertical ? `0 ${offset}px` : `${offset}px 0`);
+  }
+
+  #mark(group: Element, index: number, lifted: boolean): HTMLElement | null {
+    const chip = group.querySelector<HTMLElement>(`[data-chip="${index}"]`);
+    for (const other of group.querySelectorAll<HTMLElement>('[data-chip].grabbed')) {
+      if (lifted && other === chip) continue;
+      other.classList.remove('grabbed');
+      other.parentElement?.classList.remove('slot');
+      other.style.removeProperty('translate');
+    }
+    if (lifted) {
+      chip?.classList.add('grabbed');
+      chip?.parentElement?.classList.add('slot');
+    }
+    return chip;
+  }
+
+  #key(event: KeyboardEvent): void {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.key === 'Escape' && (this.#drag || this.#grabbed)) return this.#escape(event);
+    const chip = chipOf(event);
+    if (chip) return this.#chipKey(chip, event);
+    const figure = figureOf(event);
+    if (figure) return this.#cellKey(figure, event);
+    const range = event.composedPath()[0];
+    if (range instanceof HTMLInputElement && range.type === 'range') pageKey(range, event);
+  }
+
+  #escape(event: KeyboardEvent): void {
+    event.preventDefault();
+    const { key } = (this.#drag ?? this.#grabbed) as { key: string };
+    this.#end();
+    this.#drop();
+    this.#host.cancel(key);
+  }
+
+  #chipKey(chip: HTMLElement, event: KeyboardEvent): void {
+    const group = groupOf(chip);
+    const from = indexOf(chip);
+    const last = Number(group.getAttribute('data-chips')) - 1;
+    if (event.key === ' ' || event.key === 'Enter') {
+      event.preventDefault();
+      return this.#grabbed ? this.#drop() : this.#grab(group, from);
+    }
+    const places: Record<string, number> = {
+      ArrowLeft: from - 1,
+      ArrowUp: from - 1,
+      ArrowRight: from + 1,
+      ArrowDown: from + 1,
+      Home: 0,
+      End: last,
+    };
+    const to = places[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    if (to < 0 || to > last || to === from) return;
+    if (this.#grabbed) this.#grabbed = { ...this.#grabbed, at: to };
+    else this.#count++;
+    this.#host.send({ type: 'moveToken', from, to }, this.#grabbed?.key ?? `key ${this.#count}`);
+  }
+
+  /** Space lifts a chip: the moves until it is set down are one step of undo, and Esc takes them back. */
+  #grab(group: Element, at: number): void {
+    this.#grabbed = { key: `grab ${++this.#count}`, at, group };
+    this.#mark(group, at, true);
+  }
+
+  #drop(): void {
+    const grabbed = this.#grabbed;
+    this.#grabbed = null;
+    if (!grabbed) return;
+    this.#mark(grabbed.group, grabbed.at, false);
+    this.#host.settle();
+  }
+
+  #leave(event: FocusEvent): void {
+    const to = event.relatedTarget as Element | null;
+    if (figureOf(event)) this.#host.cursor(null);
+    // A drawing that moves the chip takes the focus away for a moment, without a new place for it.
+    if (this.#grabbed && to && !to.closest('[data-chip]')) this.#drop();
+  }
+
+  #point(figure: SVGElement, event: PointerEvent): void {
+    const box = figure.getBoundingClientRect();
+    const { rows, cols } = sizeOf(figure);
+    const row = Math.floor(((event.clientY - box.top) / box.height) * rows);
+    const col = Math.floor(((event.clientX - box.left) / box.width) * cols);
+    if (row >= 0 && row < rows && col >= 0 && col < cols) this.#host.cursor({ figure: nameOf(figure), row, col });
+  }
+
+  #last: Cursor | null = null;
+
+  #cellKey(figure: SVGElement, event: KeyboardEvent): void {
+    const { rows, cols } = sizeOf(figure);
+    const steps: Record<string, readonly [number, number]> = {
+      ArrowUp: [-1, 0],
+      ArrowDown: [1, 0],
+      ArrowLeft: [0, -1],
+      ArrowRight: [0, 1],
+      Home: [0, -cols],
+      End: [0, cols],
+    };
+    const step = steps[event.key];
+    if (event.key === 'Escape') this.#host.cursor(null);
+    if (!step) return;
+    event.preventDefault();
+    const here = this.#last?.figure === nameOf(figure) ? this.#last : null;
+    const within = (value: number, count: number): number => Math.max(0, Math.min(count - 1, value));
+    const cursor = here
+      ? { ...here, row: within(here.row + step[0], rows), col: within(here.col + step[1], cols) }
+      : { figure: nameOf(figure), row: 0, col: 0 };
+    this.#last = cursor;
+    this.#host.cursor(cursor);
+  }
+}
+
+const nameOf = (figure: Element): string => figure.getAttribute('data-figure') ?? '';
+const sizeOf = (figure: Element): { rows: number; cols: number } => ({
+  rows: Number(figure.getAttribute('data-rows')),
+  cols: Number(figure.getAttribute('data-cols')),
+});
+
+function centreOf(element: Element, vertical: boolean): number {
+  const box = element.getBoundingClientRect();
+  return vertical ? box.top + box.height / 2 : box.left + box.width / 2;
+}
+
+function nearest(centres: readonly number[], along: number): number {
+  let best = 0;
+  centres.forEach((centre, k) => {
+    if (Math.abs(centre - along) < Math.abs((centres[best] ?? 0) - along)) best = k;
+  });
+  return best;
+}
+
+/** Arrow keys step once, Page keys ten times as far. */
+function pageKey(range: HTMLInputElement, event: KeyboardEvent): void {
+  const by = event.key === 'PageUp' ? 10 : event.key === 'PageDown' ? -10 : 0;
+  if (by === 0) return;
+  event.preventDefault();
+  range.stepUp(by);
+  range.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
+}

@@ -1,0 +1,365 @@
+/**
+ * <position-lab>: the lab as a custom element. It holds a Session, measures itself, draws trees with lit into its open shadow root,
+ * and tells the page what happened by three events. It reads and writes no address, moves no focus and scrolls nothing.
+ */
+import { render } from 'lit/html.js';
+import { type LoadError, loadEngine } from '../engine/index.ts';
+import { toPlain } from '../engine/plain.ts';
+import { experiments as registered } from '../experiments/registry.ts';
+import { copyText } from '../host/clipboard.ts';
+import { type Store, openStore } from '../host/storage.ts';
+import { en } from '../locales/en/index.ts';
+import { makeNumbers } from '../render/numbers.ts';
+import { plain, rich } from '../render/rich.ts';
+import { styles } from '../render/styles.ts';
+import { type Intent, textOf } from '../render/tree.ts';
+import type { Json } from '../state/json.ts';
+import { initialState, toJson } from '../state/lab-state.ts';
+import { encode } from '../state/url.ts';
+import { type Authored, attributes, authored } from './author.ts';
+import ownStyles from './element.css?inline';
+import { fromControl, fromField } from './entry.ts';
+import { Gestures } from './gestures.ts';
+import { layoutOf } from './layout.ts';
+import { keepProgress, restoreProgress } from './progress.ts';
+import { Session } from './session.ts';
+import { toTemplate } from './template.ts';
+import { type Theme, type Ui, newUi } from './ui.ts';
+import { type Moment, presentScene, wholeView } from './view.ts';
+import type { Layout } from '../experiments/contract.ts';
+
+/** A page rendered on a server imports this file without a DOM. */
+const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
+
+const numbers = makeNumbers(en.lang);
+/** How long a sentence must stand before the live region says it. */
+const liveDelay = 500;
+let elements = 0;
+let sheet: CSSStyleSheet | undefined;
+
+function sharedSheet(): CSSStyleSheet {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(`${styles}\n${ownStyles}`);
+  }
+  return sheet;
+}
+
+export class PositionLab extends Base {
+  static readonly observedAttributes: readonly string[] = [...attributes, 'full-page'];
+
+  #idPrefix = `lab${++elements}`;
+  #ui: Ui = newUi();
+  #store: Store | null = null;
+  #authored: Authored | null = null;
+  #session: Session | null = null;
+  #wrapper: HTMLElement | null = null;
+  #gestures: Gestures | null = null;
+  #connection: AbortController | null = null;
+  #layout: Layout | null = null;
+  #engineFailure: string | null = null;
+  #pendingFrame = 0;
+  #liveTimer: ReturnType<typeof setTimeout> | undefined;
+  #ready = false;
+
+  /** Plain JSON. Setting a value that cannot be used keeps what was and says so in the lab. */
+  get state(): Json {
+    return toJson(this.#open().state);
+  }
+  set state(value: unknown) {
+    const parsed = this.#open().restore(value);
+    this.#ui.notices = parsed.ok ? [] : [en.frame.notices.state(plain(parsed.at))];
+    this.#schedule();
+  }
+
+  /** The state before the learner did anything: what an address need not carry. */
+  get initialState(): Json {
+    return toJson(this.#open().initial);
+  }
+
+  /** The engine's last report as plain JSON; null before the first. */
+  get report(): Json {
+    const report = this.#session?.computed.report ?? null;
+    return report === null ? null : (toPlain(report) as Json);
+  }
+
+  /** For the page that reads addresses: says that a link could not be read. */
+  refuseLink(): void {
+    this.#notice(en.frame.notices.link);
+  }
+
+  /** For the page that reads addresses: says that a part of it means nothing. */
+  refuseQuery(name: string): void {
+    this.#notice(en.frame.notices.query(plain(name)));
+  }
+
+  #notice(text: string): void {
+    this.#open();
+    this.#ui.notices = [...this.#ui.notices, text];
+    this.#schedule();
+  }
+
+  connectedCallback(): void {
+    const session = this.#open();
+    const wrapper = this.#prepare();
+    this.#connection = new AbortController();
+    const { signal } = this.#connection;
+    this.#gestures = new Gestures(
+      {
+        wrapper,
+        send: (intent, gesture) => this.#send(intent, gesture),
+        cancel: (gesture) => this.#act(() => session.cancel(gesture)),
+        settle: () => session.settle(),
+        cursor: (cursor) => this.#look({ cursor }),
+      },
+      signal,
+    );
+    wrapper.addEventListener('keydown', (event) => this.#undoKey(event), { signal });
+    wrapper.addEventListener('change', () => this.#session?.settle(), { signal });
+    const observer = new ResizeObserver(() => this.#measure());
+    observer.observe(this);
+    signal.addEventListener('abort', () => observer.disconnect());
+    this.#measure();
+    if (!session.engine) void this.#startEngine();
+  }
+
+  disconnectedCallback(): void {
+    this.#connection?.abort();
+    cancelAnimationFrame(this.#pendingFrame);
+    clearTimeout(this.#liveTimer);
+    this.#pendingFrame = 0;
+  }
+
+  attributeChangedCallback(name: string, before: string | null, after: string | null): void {
+    if (before === after || !this.#session) return;
+    // Another experiment, text or set of steps is another lab; a theme or an address is not.
+    if (name !== 'full-page' && name !== 'theme') this.#session = null;
+    const { engine = null } = this.#session ?? {};
+    this.#authored = null;
+    const session = this.#open();
+    session.engine ??= engine;
+    if (!session.engine && this.isConnected) void this.#startEngine();
+    this.#schedule();
+  }
+
+  /** The session, made from the attributes at first need. */
+  #open(): Session {
+    this.#store ??= openStore();
+    if (!this.#authored) {
+      this.#authored = authored((name) => this.getAttribute(name), registered, en, numbers);
+      this.#ui.notices = this.#authored.notices;
+      this.#readDisplay(this.#store, this.#authored);
+    }
+    if (!this.#session) {
+      const { experiments, steps, settings } = this.#authored;
+      const experiment = experiments[0]?.id ?? '';
+      this.#session = new Session({ experiments, words: en, numbers, steps, experiment, authored: settings });
+      restoreProgress(this.#session, this.#store);
+    }
+    return this.#session;
+  }
+
+  #readDisplay(store: Store, { theme, unit }: Authored): void {
+    const kept = unit ? (store.read('display') as { theme?: Theme; projector?: boolean } | undefined) : undefined;
+    const known = kept?.theme === 'light' || kept?.theme === 'dark' ? kept.theme : 'auto';
+    this.#ui.theme = theme ?? known;
+    this.#ui.projector = kept?.projector === true;
+  }
+
+  #prepare(): HTMLElement {
+    if (this.#wrapper) return this.#wrapper;
+    const root = this.attachShadow({ mode: 'open' });
+    root.adoptedStyleSheets = [sharedSheet()];
+    this.#wrapper = document.createElement('div');
+    this.#wrapper.className = 'pl';
+    this.#wrapper.lang = en.lang;
+    root.append(this.#wrapper);
+    return this.#wrapper;
+  }
+
+  async #startEngine(): Promise<void> {
+    try {
+      const engine = await loadEngine();
+      this.#open().engine = engine;
+      this.#engineFailure = null;
+    } catch (error) {
+      const { code, message } = error as LoadError;
+      this.#engineFailure = code === 'no-webassembly' ? en.frame.engineNone : en.frame.engineFailed(plain(message));
+    }
+    this.#schedule();
+  }
+
+  #measure(): void {
+    if (!this.#wrapper || !this.#authored) return;
+    this.#wrapper.dataset.theme = this.#ui.theme;
+    this.#wrapper.toggleAttribute('data-projector', this.#ui.projector);
+    const font = Number.parseFloat(getComputedStyle(this.#wrapper).fontSize) || 16;
+    const layout = layoutOf(this.getBoundingClientRect().width, font, this.#authored.unit, this.#ui.projector);
+    const same = layout?.size === this.#layout?.size && layout?.width === this.#layout?.width;
+    this.#layout = layout;
+    if (layout && !same) this.#schedule();
+  }
+
+  /** What a control or a chip means; `event` gives the gesture it belongs to. */
+  #intend(intent: Intent, event: Event): void {
+    switch (intent.type) {
+      case 'ui':
+        return this.#openPart(intent);
+      case 'copyLink':
+        return void this.#copy(this.#link());
+      case 'copySentence':
+        return void this.#copy(this.#sentence());
+      case 'print':
+        return window.print();
+      case 'startEngine':
+        return void this.#startEngine();
+      default: {
+        const name = String(intent.name ?? intent.id ?? '');
+        const typing = event.type === 'input' || event.type === 'change';
+        this.#send(this.#typed(intent), typing ? `input ${name}` : null);
+      }
+    }
+  }
+
+  /** The text of a field as a setting. */
+  #typed(intent: Intent): Intent {
+    const session = this.#open();
+    if (intent.type === 'guess') return { ...intent, value: String(intent.value).trim().replace(/^−/, '-') };
+    if (intent.type !== 'set') return intent;
+    const name = String(intent.name);
+    const control = session.experiment.controls(session.current.settings).find((one) => one.name === name);
+    const value = control
+      ? fromControl(control, intent.value, numbers)
+      : fromField(session.current.settings[name], intent.value, numbers);
+    return { ...intent, value };
+  }
+
+  #send(intent: Intent, gesture: string | null): void {
+    this.#act(() => this.#open().send(intent, gesture));
+  }
+
+  #act(change: () => void): void {
+    change();
+    this.#ui.notices = [];
+    if (this.#ui.copied?.ok) this.#ui.copied = null;
+    this.#schedule();
+  }
+
+  #look(change: Partial<Ui>): void {
+    const same = Object.entries(change).every(([name, value]) => JSON.stringify(this.#ui[name as keyof Ui]) === JSON.stringify(value));
+    if (same) return;
+    Object.assign(this.#ui, change);
+    this.#schedule();
+  }
+
+  #openPart({ field, value }: Intent): void {
+    if (field === 'size') this.#look({ projector: value === 'projector' });
+    else this.#look({ [field as keyof Ui]: value });
+    if (field !== 'size' && field !== 'theme') return;
+    this.#store?.write('display', { theme: this.#ui.theme, projector: this.#ui.projector });
+    this.#measure();
+  }
+
+  #undoKey(event: KeyboardEvent): void {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z') return;
+    const from = event.composedPath()[0] as Element;
+    if (from.matches('textarea, input:not([type="radio"], [type="checkbox"], [type="range"])')) return;
+    event.preventDefault();
+    this.#send({ type: event.shiftKey ? 'redo' : 'undo' }, null);
+  }
+
+  #link(): string {
+    const session = this.#open();
+    return `${location.href.replace(/#.*$/s, '')}#${encode(toJson(session.state), toJson(session.initial))}`;
+  }
+
+  /** The same state on the page of the whole unit, or null when nobody said where that is. */
+  #fullPage(session: Session): string | null {
+    const page = this.getAttribute('full-page');
+    if (page === null) return null;
+    const seeds = registered.map(({ id, defaults }) => ({ id, settings: defaults }));
+    const base = initialState(seeds, seeds[0]?.id ?? '', 'predict');
+    const state = { ...base, ...session.state, experiments: { ...base.experiments, ...session.state.experiments } };
+    return `${page}#${encode(toJson(state), toJson(base))}`;
+  }
+
+  #sentence(): string {
+    const session = this.#open();
+    return textOf(rich(session.experiment.describe(presentScene(this.#moment(session, this.#layout as Layout)))));
+  }
+
+  async #copy(text: string): Promise<void> {
+    this.#look({ copied: { ok: await copyText(text), text } });
+  }
+
+  /** At most one frame waits; everything that happened before it is one engine call and one drawing. */
+  #schedule(): void {
+    if (this.#pendingFrame !== 0 || !this.isConnected) return;
+    this.#pendingFrame = requestAnimationFrame(() => {
+      this.#pendingFrame = 0;
+      this.#update();
+    });
+  }
+
+  #update(): void {
+    const session = this.#open();
+    if (session.options.experiments.length === 0) return;
+    const changes = session.flush();
+    this.#draw(session);
+    if (changes.stateChanged) {
+      if (this.#store) keepProgress(session, this.#store);
+      this.#tell('position-lab-state', { state: toJson(session.state) });
+    }
+    if (changes.justLocked) this.#tellPredictions(session);
+    if (changes.marked) {
+      const { mark } = session.current.selfTest;
+      this.#tell('position-lab-answer', { experiment: session.experiment.id, step: 'self-test', mark });
+    }
+  }
+
+  #moment(session: Session, layout: Layout): Moment {
+    return {
+      session,
+      ui: this.#ui,
+      layout,
+      unit: this.#authored?.unit ?? true,
+      idPrefix: this.#idPrefix,
+      keeps: this.#store?.keeps ?? false,
+      fullPage: this.#fullPage(session),
+      engineFailure: this.#engineFailure,
+    };
+  }
+
+  #draw(session: Session): void {
+    if (!this.#layout || !this.#wrapper) return;
+    const root = this.#wrapper.getRootNode() as ShadowRoot;
+    const focused = root.activeElement as HTMLElement | null;
+    const tree = wholeView(this.#moment(session, this.#layout));
+    render(toTemplate(tree, (intent, event) => this.#intend(intent, event)), this.#wrapper);
+    // Moving a node in the document blurs it: the chip that was moved keeps the focus it had.
+    if (focused?.isConnected && root.activeElement !== focused) focused.focus({ preventScroll: true });
+    this.#gestures?.redrawn();
+    if (session.computed.report === null) return;
+    this.#sayLater(session);
+    if (this.#ready) return;
+    this.#ready = true;
+    this.#tell('position-lab-ready', { experiment: session.experiment.id });
+  }
+
+  #sayLater(session: Session): void {
+    clearTimeout(this.#liveTimer);
+    if (session.current.step !== 'run') return;
+    this.#liveTimer = setTimeout(() => this.#look({ live: this.#sentence() }), liveDelay);
+  }
+
+  #tellPredictions(session: Session): void {
+    for (const { id, guess, answer, right } of session.computed.locked?.graded ?? []) {
+      const detail = { experiment: session.experiment.id, step: 'predict', prediction: id, guess, answer, right };
+      this.#tell('position-lab-answer', { ...detail, sure: session.current.sure });
+    }
+  }
+
+  #tell(type: string, detail: object): void {
+    this.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail: toPlain(detail) }));
+  }
+}

@@ -1,0 +1,177 @@
+/** Run: the conditions band with presets and undo, and the pieces the experiment's view places: sentence, run table, next button. */
+import type { Experiment, Run, Scene, Settings, Step } from '../experiments/contract.ts';
+import type { Locale } from '../locales/en/index.ts';
+import type { ExperimentWords } from '../locales/contract.ts';
+import { conditionsBand } from '../render/controls.ts';
+import type { Numbers } from '../render/numbers.ts';
+import { rich } from '../render/rich.ts';
+import { numberTable, table } from '../render/table.ts';
+import { type Branch, type Tree, h } from '../render/tree.ts';
+import { badge } from '../render/verdict.ts';
+import { sameJson } from '../state/json.ts';
+import type { Ui } from './ui.ts';
+
+type Frame = Locale['frame'];
+// biome-ignore lint/suspicious/noExplicitAny: as the registry, of different settings and reports
+export type AnyScene = Scene<any, any>;
+
+export interface Undoable {
+  readonly undo: boolean;
+  readonly redo: boolean;
+}
+
+/** At S the band folds to one sentence and "Change"; a refused value unfolds it. */
+export function conditions(scene: AnyScene, experiment: Experiment, words: ExperimentWords, ui: Ui, undoable: Undoable, stray: Tree): Tree {
+  const { frame } = scene.words;
+  const refused = Object.keys(scene.errors).length > 0;
+  const folded = scene.layout.size === 'S' && !ui.bandOpen && !refused;
+  const settings = scene.settings as Settings;
+  const fold = h(
+    'button',
+    {
+      type: 'button',
+      class: 'sum-row',
+      'aria-expanded': String(!folded),
+      on: { click: { type: 'ui', field: 'bandOpen', value: !ui.bandOpen } },
+    },
+    h('span', {}, rich(experiment.conditions(settings, scene.words))),
+    h('span', {}, folded ? frame.change : frame.done),
+  );
+  return h(
+    'section',
+    { class: 'conditions', 'aria-label': frame.conditions },
+    scene.layout.size === 'S' && fold,
+    !folded && [
+      conditionsBand({ ...scene, changed: changedNames(scene) }, experiment.controls(scene.entered), words),
+      refused && h('p', { class: 'refused sm mut' }, frame.refusedElsewhere),
+      stray,
+      acts(experiment, words, frame, undoable),
+    ],
+    folded && scene.layout.size === 'S' && history(frame, undoable, 'folded'),
+  );
+}
+
+/** Entered but not in the picture: refused, or waiting for a refused neighbour. */
+function changedNames(scene: AnyScene): ReadonlySet<string> {
+  const names = Object.keys(scene.entered).filter((name) => !sameJson(scene.entered[name], (scene.settings as Settings)[name]));
+  return new Set(names);
+}
+
+const small = (label: Tree, intent: { readonly type: string; readonly id?: string }, disabled = false): Branch =>
+  h('button', { type: 'button', class: 'btn quiet small', disabled, on: { click: intent } }, label);
+
+function history(frame: Frame, undoable: Undoable, className = ''): Branch {
+  return h(
+    'span',
+    { class: `history ${className}`.trim() },
+    small(frame.undo, { type: 'undo' }, !undoable.undo),
+    small(frame.redo, { type: 'redo' }, !undoable.redo),
+    small(frame.reset, { type: 'reset' }),
+  );
+}
+
+function acts(experiment: Experiment, words: ExperimentWords, frame: Frame, undoable: Undoable): Branch {
+  return h(
+    'div',
+    { class: 'band-acts' },
+    experiment.presets.length > 0 && [
+      h('span', { class: 'sm mut' }, frame.presets),
+      ...experiment.presets.map(({ id }) => h('span', { key: id }, small(rich(words.presets[id] ?? id), { type: 'preset', id }))),
+    ],
+    history(frame, undoable),
+  );
+}
+
+/** The computed sentence with its numbers; what a screen reader hears of it is the element's live region. */
+export function sentencePart(experiment: Experiment, scene: AnyScene, ui: Ui): Tree {
+  const { frame } = scene.words;
+  const sentence = experiment.describe(scene);
+  const id = `${scene.idPrefix}-numbers`;
+  return [
+    h(
+      'div',
+      { class: 'twin' },
+      h('p', { class: 'say' }, rich(sentence)),
+      h(
+        'div',
+        { class: 'acts' },
+        h(
+          'button',
+          {
+            type: 'button',
+            class: 'btn quiet small',
+            'aria-expanded': String(ui.tableOpen),
+            'aria-controls': ui.tableOpen ? id : null,
+            on: { click: { type: 'ui', field: 'tableOpen', value: !ui.tableOpen } },
+          },
+          ui.tableOpen ? frame.hideTable : frame.numbersAsTable,
+        ),
+        h('button', { type: 'button', class: 'btn quiet small', on: { click: { type: 'copySentence' } } }, frame.copySentence),
+      ),
+    ),
+    ui.tableOpen &&
+      h('div', { class: 'numbers', id }, ...experiment.tables(scene).map((data) => numberTable(data, printer(scene.numbers)))),
+  ];
+}
+
+/** Four decimals, small values in scientific form, whole numbers whole. */
+const printer = (numbers: Numbers) => (value: number): string => {
+  if (Number.isInteger(value) || !Number.isFinite(value)) return numbers.integer(value);
+  return Math.abs(value) < 0.01 ? numbers.size(value) : numbers.fixed(value, 4);
+};
+
+export interface RunRow extends Run {
+  readonly phrase: string;
+}
+
+export function runTable(runs: readonly RunRow[], currentRun: number, frame: Frame, numbers: Numbers): Tree {
+  const { runHead } = frame;
+  if (runs.length === 0) return null;
+  const row = (run: RunRow) => {
+    const outcome = { holds: run.residual <= run.tolerance };
+    const verdict = run.identical ? frame.identical : outcome.holds ? frame.holds : frame.broken;
+    return {
+      key: String(run.number),
+      now: run.number === currentRun,
+      cells: [
+        h(
+          'button',
+          {
+            type: 'button',
+            class: 'row-button',
+            'aria-label': frame.restoreRun(run.number),
+            'aria-pressed': String(run.number === currentRun),
+            on: { click: { type: 'restoreRun', number: run.number } },
+          },
+          String(run.number),
+        ),
+        rich(run.phrase),
+        rich(run.guess === null ? frame.none : numbers.size(run.guess)),
+        rich(numbers.size(run.residual)),
+        badge(outcome, verdict),
+      ],
+    };
+  };
+  return h(
+    'section',
+    { class: 'runs' },
+    h('h2', { class: 'h2' }, frame.yourRuns),
+    table({
+      caption: frame.yourRuns,
+      captionHidden: true,
+      head: [runHead.run, runHead.conditions, runHead.said, runHead.difference, runHead.verdict],
+      rows: runs.map(row),
+      numeric: (col) => col === 3,
+    }),
+  );
+}
+
+/** The primary button: the next step of the loop, if there is one. */
+export function nextPart(steps: readonly Step[], locked: boolean, scene: Pick<AnyScene, 'layout' | 'words'>): Tree {
+  const next = steps[steps.indexOf('run') + 1];
+  if (next === undefined) return null;
+  const { frame } = scene.words;
+  const long = locked && scene.layout.size !== 'M';
+  const label = next === 'self-test' ? frame.selfTest : long ? frame.reconcile : frame.reconcileShort;
+  return h('div', { class: 'next' }, h('button', { type: 'button', class: 'btn primary', on: { click: { type: 'go', step: next } } }, label));
+}

@@ -1,0 +1,34 @@
+/** What is open or pointed at just now: gone with the page, not part of the state. */
+import type { Cursor } from '../experiments/contract.ts';
+
+export type Theme = 'auto' | 'light' | 'dark';
+
+export interface Ui {
+  theme: Theme;
+  projector: boolean;
+  displayOpen: boolean;
+  railOpen: boolean;
+  /** Phones: the folded conditions. */
+  bandOpen: boolean;
+  tableOpen: boolean;
+  cursor: Cursor | null;
+  /** What could not be used of an address, an attribute or a given state: one sentence each. */
+  notices: readonly string[];
+  /** A copied text: what was said about it, and the text itself when it must be copied by hand. */
+  copied: { readonly ok: boolean; readonly text: string } | null;
+  /** The sentence of the live region, some time after it was drawn. */
+  live: string;
+}
+
+export const newUi = (): Ui => ({
+  theme: 'auto',
+  projector: false,
+  displayOpen: false,
+  railOpen: false,
+  bandOpen: false,
+  tableOpen: false,
+  cursor: null,
+  notices: [],
+  copied: null,
+  live: '',
+});

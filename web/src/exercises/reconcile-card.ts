@@ -1,0 +1,191 @@
+/**
+ * Reconcile: what you said beside what the block did, both marks on the ruler, the reason for that very guess, one open question,
+ * and the reasons to tick. A wrong guess gets an explanation, never a cross.
+ */
+import type { PredictionWords } from '../locales/contract.ts';
+import type { Locale } from '../locales/en/index.ts';
+import type { Numbers } from '../render/numbers.ts';
+import { picture } from '../render/picture.ts';
+import { formula, plain, rich } from '../render/rich.ts';
+import { ruler, rulerHeight } from '../render/ruler.ts';
+import { type Branch, type Tree, h } from '../render/tree.ts';
+import { sign } from '../render/verdict.ts';
+import { type Certainty, unknown } from '../state/lab-state.ts';
+import { type Answer, type Grade, sizeOf } from './grade.ts';
+import type { AskedQuestion } from './predict-card.ts';
+
+export interface GradedQuestion extends Grade {
+  readonly question: AskedQuestion;
+  readonly guess: string;
+  readonly answer: Answer;
+  readonly evidence: Readonly<Record<string, string>>;
+}
+
+export interface ReconcileCard {
+  /** Empty: nothing was predicted. */
+  readonly graded: readonly GradedQuestion[];
+  readonly words: Readonly<Record<string, PredictionWords>>;
+  /** The experiment's own: head of the right column, the open question, the verdict in words. */
+  readonly did: string;
+  readonly why: string;
+  readonly outcome: string;
+  readonly verdict: { readonly holds: boolean; readonly residual: number; readonly tolerance: number };
+  readonly frame: Locale['frame'];
+  readonly numbers: Numbers;
+  readonly sure: Certainty | null;
+  readonly width: number;
+  readonly idPrefix: string;
+  readonly reason: string;
+  readonly reasons: readonly { readonly id: string; readonly text: string }[];
+  readonly ticked: readonly string[];
+  readonly toSelfTest: boolean;
+}
+
+export function reconcileCard(card: ReconcileCard): Tree {
+  return [
+    h(
+      'div',
+      { class: 'vs' },
+      h('section', {}, h('h2', { class: 'h2' }, card.frame.youSaid), ...said(card)),
+      h('section', {}, h('h2', { class: 'h2' }, rich(card.did)), ...did(card)),
+    ),
+    bothMarks(card),
+    h('div', { class: 'section replies' }, ...card.graded.map((graded) => reply(card, graded))),
+    openQuestion(card),
+    reasons(card),
+    ending(card),
+  ];
+}
+
+const choiceWords = (card: ReconcileCard, { question }: GradedQuestion, choice: Answer) =>
+  card.words[question.id]?.choices?.[String(choice)];
+
+function said(card: ReconcileCard): Tree[] {
+  const { graded, frame, numbers, sure } = card;
+  if (graded.length === 0) return [h('p', { class: 'sm mut' }, frame.saidNothing)];
+  const laws = graded.map((one) => choiceWords(card, one, one.guess)?.formula);
+  const known = graded.filter(({ guess }) => guess !== unknown);
+  const sentences = known.map((one) => sentenceOf(card, one, numbers));
+  if (known.length === 0) sentences.push(frame.saidUnknown);
+  else if (sure !== null) sentences.push(frame.certaintySentence[sure]);
+  return [
+    ...laws.map((law) => law !== undefined && h('p', { class: 'fx' }, formula(law))),
+    h('p', { class: 'sm mut' }, rich(sentences.join(' '))),
+  ];
+}
+
+function sentenceOf(card: ReconcileCard, graded: GradedQuestion, numbers: Numbers): string {
+  const { frame } = card;
+  const { question, guess } = graded;
+  if (question.kind === 'choice') return choiceWords(card, graded, guess)?.text ?? plain(guess);
+  if (question.kind === 'number') return frame.saidNumber(plain(guess));
+  const size = sizeOf(guess);
+  if (size === 0) return frame.saidAbout(numbers.size(0));
+  return Number.isFinite(size) ? frame.saidAbout(numbers.power(Number(guess))) : plain(guess);
+}
+
+function did(card: ReconcileCard): Tree[] {
+  const laws = card.graded.map((one) => choiceWords(card, one, one.answer)?.formula);
+  return [
+    ...laws.map((law) => law !== undefined && h('p', { class: 'fx' }, withSign(law, card.verdict.holds))),
+    ...card.graded.map(({ question, answer }) => {
+      if (question.kind !== 'number') return null;
+      return h('p', { class: 'sm mut' }, rich(card.frame.asAnswered(numberOf(answer, card.numbers))));
+    }),
+    h('p', { class: 'sm mut' }, rich(card.outcome)),
+  ];
+}
+
+const numberOf = (answer: Answer, numbers: Numbers): string => {
+  const value = Number(answer);
+  return Number.isInteger(value) ? numbers.integer(value) : numbers.size(value);
+};
+
+/** The verdict's sign stands inside the formula, when the formula says what the verdict says. */
+function withSign(law: string, holds: boolean): Tree {
+  const mark = holds ? ' = ' : ' ≠ ';
+  const parts = law.split(mark);
+  if (parts.length !== 2) return formula(law);
+  return [formula(parts[0] as string), ' ', sign({ holds }), ' ', formula(parts[1] as string)];
+}
+
+function bothMarks(card: ReconcileCard): Tree {
+  const { width, numbers, verdict, frame } = card;
+  const sized = card.graded.find(({ question }) => question.kind === 'size');
+  if (!sized) return null;
+  const guess = sizeOf(sized.guess);
+  const size = Number(sized.answer);
+  const result = Number.isFinite(size) ? { number: 1, size, holds: size <= verdict.tolerance } : null;
+  return h(
+    'figure',
+    { class: 'ruler-figure' },
+    picture(
+      { width, height: rulerHeight, label: frame.rulerName },
+      ruler({ width, numbers, tolerance: verdict.tolerance, words: frame, guess: Number.isNaN(guess) ? null : guess, result }),
+    ),
+  );
+}
+
+function reply(card: ReconcileCard, graded: GradedQuestion): Tree {
+  const words = card.words[graded.question.id];
+  if (!words) return null;
+  const wrong = graded.right === false ? (words.replies[graded.reply ?? ''] ?? words.replies.other) : undefined;
+  return h(
+    'section',
+    { class: 'reply', key: graded.question.id },
+    h('h3', { class: 'sm mut' }, rich(words.question)),
+    h('p', { class: 'say' }, rich((wrong ?? words.right)(graded.evidence))),
+  );
+}
+
+function openQuestion({ why, reason, frame, idPrefix }: ReconcileCard): Branch {
+  return h(
+    'section',
+    { class: 'section ruled' },
+    h('h2', { class: 'h2', id: `${idPrefix}-why` }, rich(why)),
+    h('textarea', {
+      'aria-labelledby': `${idPrefix}-why`,
+      class: 'fld text',
+      dir: 'auto',
+      rows: 3,
+      properties: { value: reason },
+      on: { input: { type: 'reason' } },
+    }),
+    h('p', { class: 'sm mut' }, frame.wordsStay),
+  );
+}
+
+function reasons({ reasons, ticked, frame, idPrefix }: ReconcileCard): Branch {
+  return h(
+    'section',
+    { class: 'section', role: 'group', 'aria-labelledby': `${idPrefix}-reasons` },
+    h('h2', { class: 'h2', id: `${idPrefix}-reasons` }, frame.tickReasons),
+    ...reasons.map(({ id, text }) => idea(id, text, ticked.includes(id), 'tick')),
+  );
+}
+
+/** One line to tick. */
+export const idea = (id: string, text: string, checked: boolean, intent: string): Branch =>
+  h(
+    'label',
+    { class: 'idea', key: id },
+    h('input', { type: 'checkbox', properties: { checked }, on: { change: { type: intent, id } } }),
+    h('span', {}, rich(text)),
+  );
+
+function ending({ reasons, ticked, frame, toSelfTest }: ReconcileCard): Branch {
+  const count = reasons.filter(({ id }) => ticked.includes(id)).length;
+  const go = (step: string, label: string, className: string): Branch =>
+    h('button', { type: 'button', class: className, on: { click: { type: 'go', step } } }, label);
+  return h(
+    'div',
+    { class: 'twin ending' },
+    h('p', { class: 'ui' }, frame.reasonCount(count, reasons.length)),
+    h(
+      'span',
+      { class: 'next' },
+      go('run', frame.runAgain, 'btn'),
+      toSelfTest && go('self-test', frame.selfTest, 'btn primary'),
+    ),
+  );
+}

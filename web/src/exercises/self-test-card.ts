@@ -1,0 +1,86 @@
+/**
+ * Self-test: the unit's own question, an answer in one's own words, the model answer as ideas to tick. The ticks suggest Got it or
+ * Missed; the learner decides.
+ */
+import type { Locale } from '../locales/en/index.ts';
+import { formula, rich } from '../render/rich.ts';
+import { type Branch, type Tree, h } from '../render/tree.ts';
+import type { Mark } from '../state/lab-state.ts';
+import { suggestsGot } from './grade.ts';
+import { idea } from './reconcile-card.ts';
+
+export interface SelfTestCard {
+  readonly question: string;
+  readonly formula?: string;
+  readonly ideas: readonly { readonly id: string; readonly text: string }[];
+  readonly entry: string;
+  readonly shown: boolean;
+  readonly ticked: readonly string[];
+  readonly mark: Mark | null;
+  readonly frame: Locale['frame'];
+  readonly idPrefix: string;
+  /** The button after the mark: the next question of the unit. */
+  readonly next: Tree;
+}
+
+export function selfTestCard(card: SelfTestCard): Branch {
+  const { frame, idPrefix, shown } = card;
+  return h(
+    'section',
+    { class: 'section self-test' },
+    h('h2', { class: 'h2', id: `${idPrefix}-question` }, rich(card.question)),
+    h('textarea', {
+      class: 'fld text',
+      'aria-labelledby': `${idPrefix}-question`,
+      dir: 'auto',
+      rows: 4,
+      properties: { value: card.entry },
+      on: { input: { type: 'entry' } },
+    }),
+    h('p', { class: 'sm mut' }, frame.wordsStay),
+    shown
+      ? answer(card)
+      : h(
+          'div',
+          { class: 'next' },
+          h('button', { type: 'button', class: 'btn primary', on: { click: { type: 'showAnswer' } } }, frame.showAnswer),
+        ),
+  );
+}
+
+function answer(card: SelfTestCard): Branch {
+  const { frame, ideas, ticked, idPrefix } = card;
+  return h(
+    'div',
+    { class: 'ans', role: 'group', 'aria-labelledby': `${idPrefix}-answer` },
+    h('h3', { class: 'h3', id: `${idPrefix}-answer` }, frame.answer),
+    card.formula !== undefined && h('p', { class: 'ans-law fx' }, formula(card.formula)),
+    h('p', { class: 'sm mut' }, frame.tickIdeas),
+    ...ideas.map(({ id, text }) => idea(id, text, ticked.includes(id), 'idea')),
+    card.mark === null ? decide(card) : decided(card, card.mark),
+  );
+}
+
+function decide({ frame, ideas, ticked }: SelfTestCard): Branch {
+  const count = ideas.filter(({ id }) => ticked.includes(id)).length;
+  const got = suggestsGot(count, ideas.length);
+  const button = (mark: Mark, label: string, suggested: boolean): Branch =>
+    h('button', { type: 'button', class: suggested ? 'btn primary large' : 'btn large', on: { click: { type: 'mark', mark } } }, label);
+  return h(
+    'div',
+    { class: 'pred-row' },
+    button('got', frame.got, got),
+    button('missed', frame.missed, !got),
+    h('span', { class: 'sm mut' }, frame.suggest(count, ideas.length, got ? frame.got : frame.missed)),
+  );
+}
+
+function decided({ frame, next }: SelfTestCard, mark: Mark): Branch {
+  return h(
+    'div',
+    { class: 'pred-row' },
+    h('p', { class: 'ui', role: 'status' }, mark === 'got' ? frame.markedGot : frame.markedMissed),
+    h('button', { type: 'button', class: 'btn', on: { click: { type: 'again' } } }, frame.writeAgain),
+    next,
+  );
+}

@@ -1,0 +1,6 @@
+/** The page of the whole unit. */
+import { type Lab, followAddress } from './address.ts';
+import './element/index.ts';
+
+const lab = document.querySelector<Lab>('position-lab');
+if (lab) followAddress(lab);
