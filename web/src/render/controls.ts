@@ -222,21 +222,25 @@ const typed = (field: Field): Record<string, string | null> => ({
   'aria-invalid': field.invalid,
 });
 
-const numberField = (field: Field): Branch =>
+const numberField = (field: Field, label?: string): Branch =>
   h('input', {
     id: field.id,
     ...typed(field),
     class: 'fld',
     inputmode: 'decimal',
+    'aria-label': label,
     properties: { value: String(field.value ?? '') },
     on: { change: set(field.name) },
   });
 
-/** A number field after its stops; the stop of the present number is chosen. */
+/** The stop of the present number is chosen; the field takes any other. */
 const stops = (field: Field, options: readonly number[]): Branch =>
-  h('span', { class: 'stops' }, segmented(field, options), {
-    ...numberField({ ...field, id: `${field.id}-number` }, field.scene.words.frame.controls.number(field.spoken)),
-  });
+  h(
+    'span',
+    { class: 'stops' },
+    segmented(field, options),
+    numberField({ ...field, id: `${field.id}-number` }, field.scene.words.frame.controls.number(field.spoken)),
+  );
 
 /** A list is one line of words; a text with line breaks is a text area. */
 function wordsField(field: Field): Branch {
