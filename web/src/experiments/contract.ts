@@ -98,6 +98,8 @@ export type Control = { readonly name: string; readonly more?: boolean; readonly
       readonly decimals?: number;
     }
   | { readonly kind: 'number' }
+  /** A number field with a few named stops beside it. */
+  | { readonly kind: 'stops'; readonly options: readonly number[] }
   /** The learner's text: one field; the setting is the list of words, split at white space, case kept ([] when empty). */
   | { readonly kind: 'words' }
   /** A list in one field, such as an order: whole numbers become numbers, anything else stays the typed word, for the engine to refuse. */

@@ -1,4 +1,5 @@
 /** The experiments in the unit's order. */
 import type { Experiment } from './contract.ts';
+import { experiment as overflow } from './overflow/index.ts';
 
-export const experiments: readonly Experiment[] = [];
+export const experiments: readonly Experiment[] = [overflow];

@@ -1,0 +1,150 @@
+/** The picture: how many rows the input asks for, how many the table holds, and the hatched ones that do not exist. */
+import type { OverflowReport } from '../../engine/overflow.ts';
+import { spokenText } from '../../render/controls.ts';
+import { picture, richText, round, text } from '../../render/picture.ts';
+import { rich } from '../../render/rich.ts';
+import { range } from '../../render/slider.ts';
+import { missingRows, strips } from '../../render/strips.ts';
+import { type Branch, h, s, type Tree } from '../../render/tree.ts';
+import type { Scene } from '../contract.ts';
+import { type Axis, axisOf, limitAt, tickAt, ticksOf } from './axis.ts';
+import type { Settings } from './settings.ts';
+
+type OverflowScene = Scene<Settings, OverflowReport>;
+
+const stripTop = 60;
+/** Room a label needs beside its bar. */
+const labelRoom = 176;
+
+export function tableFigure(scene: OverflowScene): Branch {
+  const { settings, report, layout, hidden } = scene;
+  const axis = axisOf(layout.width, Math.max(settings.reach, settings.length, settings.maxLen));
+  const stripHeight = layout.size === 'XL' || layout.size === 'L' ? 12 : 9;
+  const bottom = stripTop + stripHeight * report.columns.length;
+  return h(
+    'figure',
+    { class: 'overflow-figure' },
+    !hidden && lengthSlider(scene, axis),
+    picture(
+      { width: layout.width, height: bottom + 34, label: pictureName(scene) },
+      inputBar(scene, axis),
+      labels(scene, axis),
+      strips({
+        y: stripTop,
+        values: report.strips,
+        map: 'd',
+        scale: report.stripScale,
+        width: axis.x(settings.maxLen),
+        stripHeight,
+        position: true,
+      }),
+      beyond(scene, axis, bottom),
+      limitLine(scene, axis, bottom),
+    ),
+    h('figcaption', { class: 'cap' }, rich(caption(scene))),
+  );
+}
+
+function lengthSlider(scene: OverflowScene, axis: Axis): Branch {
+  const words = scene.words.overflow;
+  const field = {
+    id: `${scene.idPrefix}-length-slider`,
+    name: 'length',
+    label: words.controls.length,
+    spoken: spokenText(words.controls.length),
+    value: scene.settings.length,
+    described: null,
+    invalid: null,
+    scene,
+    words,
+  };
+  const slider = range(field, { kind: 'slider', min: 0, max: axis.reach, step: 1, ticks: [] });
+  return h('div', { class: 'length-slider' }, { ...slider, on: { input: { type: 'slideLength' } } });
+}
+
+function pictureName({ settings, report, numbers, words, hidden }: OverflowScene): string {
+  const { name } = words.overflow.picture;
+  const { integer } = numbers;
+  if (report.missingRows === 0 || hidden) return name.enough(integer(settings.length), integer(settings.maxLen));
+  return name.missing(
+    integer(settings.length),
+    integer(settings.maxLen),
+    integer(settings.maxLen),
+    integer(settings.length - 1),
+  );
+}
+
+function inputBar({ settings, numbers, words }: OverflowScene, axis: Axis): Branch {
+  const say = words.overflow.picture;
+  const end = round(axis.x(settings.length));
+  const count = say.tokens(numbers.integer(settings.length));
+  const inside = end > labelRoom;
+  return s(
+    'g',
+    {},
+    s('rect', { class: 'bar3', x: 0.5, y: 0.5, width: Math.max(1, end - 1), height: 22 }),
+    inside
+      ? [text(10, 16, 'fb', say.input), text(end - 10, 16, 'e', count)]
+      : text(end + 10, 16, '', s('tspan', { class: 'fb' }, say.input), ` ${count}`),
+  );
+}
+
+/** Names above the strips. A table too short for two labels has one. */
+function labels(scene: OverflowScene, axis: Axis): Tree {
+  const { settings, report, numbers, words, hidden } = scene;
+  const say = words.overflow.picture;
+  const end = axis.x(settings.maxLen);
+  const stored = say.rows(numbers.integer(report.storedRows));
+  const apart = end > labelRoom;
+  const past = report.missingRows > 0 ? (hidden ? say.past : say.missing)(numbers.integer(report.missingRows)) : null;
+  const pastEnd = Math.min(axis.width, Math.max(axis.x(settings.length), (apart ? end : labelRoom + 20) + 112));
+  return [
+    richText(0, 52, `**${say.table}**${apart ? '' : `, ${stored}`}`, 'pz'),
+    apart && text(end - 8, 52, 'e pz', stored),
+    past !== null && text(pastEnd, 52, hidden ? 'e s' : 'e fb rz', past),
+  ];
+}
+
+/** Rows that are asked for and not there; in ViT's whole add also rows that no token meets. */
+function beyond({ settings, report, numbers, words, hidden }: OverflowScene, axis: Axis, bottom: number): Tree {
+  const stored = axis.x(settings.maxLen);
+  const asked = axis.x(settings.length);
+  const height = bottom - stripTop;
+  if (report.missingRows > 0) {
+    if (!hidden) return missingRows(stored + 0.5, stripTop, asked - stored - 1, height);
+    return s('rect', { class: 'empty', x: round(stored), y: stripTop, width: round(asked - stored), height });
+  }
+  if (settings.table !== 'vit' || settings.length === settings.maxLen || hidden) return null;
+  const spare = words.overflow.picture.spare(numbers.integer(settings.maxLen - settings.length));
+  return [missingRows(asked + 0.5, 0.5, stored - asked - 1, 22), text(stored, 40, 'e fb rz', spare)];
+}
+
+function limitLine({ settings, numbers, words }: OverflowScene, axis: Axis, bottom: number): Tree {
+  const label = words.overflow.picture.limit(String(settings.maxLen));
+  const half = 3.4 * label.length;
+  const end = round(axis.x(settings.maxLen));
+  return [
+    s('path', { class: 'ln thick', d: `M${end} 28V${bottom + 12}` }),
+    text(limitAt(axis, settings.maxLen, half), bottom + 27, 'm fb', label),
+    ...ticksOf(axis, settings.maxLen, half).map((value) => [
+      s('path', { class: 'lg', d: `M${round(Math.min(axis.width - 0.5, axis.x(value) + 0.5))} ${bottom + 3}v6` }),
+      text(tickAt(axis, value), bottom + 27, value === 0 ? 's m' : 's m', numbers.integer(value)),
+    ]),
+  ];
+}
+
+function caption({ settings, report, numbers, words }: OverflowScene): string {
+  const say = words.overflow.picture;
+  const { integer } = numbers;
+  const columns = report.columns.map(integer);
+  const list = columns.length < 2 ? `${columns[0]}` : `${columns.slice(0, -1).join(', ')} ${say.and} ${columns.at(-1)}`;
+  const parts = [
+    say.strips(list, integer(report.lastPosition), columns.length > 1),
+    say.memory(integer(report.storedRows), integer(report.storedBytes32), integer(report.storedBytes64)),
+  ];
+  if (report.missingRows > 0)
+    parts.push(
+      say.memoryNeeded(integer(settings.length), integer(report.neededBytes32), integer(report.neededBytes64)),
+    );
+  return parts.join(' ');
+}
