@@ -13,6 +13,7 @@ export function fromControl(control: Control, value: unknown, numbers: Numbers):
     case 'stepper':
     case 'slider':
     case 'number':
+    case 'stops':
       return numberOrText(value, numbers);
     case 'words':
       return splitWords(value);

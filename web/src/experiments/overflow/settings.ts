@@ -46,7 +46,7 @@ const reaches = [8, 16, 32, 80, 160, 320, 800, 1600, 2400, longest];
 
 /** The shortest axis on which both lengths leave the slider some room. */
 function reachFor(settings: Settings): number {
-  const largest = Math.max(...[settings.length, settings.maxLen].map((value) => (value >= 1 ? value : 1)));
+  const largest = Math.max(1, ...[settings.length, settings.maxLen].filter(Number.isFinite));
   return reaches.find((reach) => reach >= 1.05 * largest) ?? longest;
 }
 
