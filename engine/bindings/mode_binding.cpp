@@ -57,6 +57,7 @@ val runMode(const ModeSettings& settings) {
   out.set("runs", toJs(report.runs));
   out.set("trainRuns", toJs(report.trainRuns));
   out.set("evalRuns", toJs(report.evalRuns));
+  out.set("keptInTrain", toJs(report.keptInTrain));
   out.set("keptFactor", toJs(report.keptFactor));
   out.set("relativeChange", toJs(report.relativeChange));
   out.set("sumSize", toJs(report.sumSize));

@@ -152,7 +152,8 @@ ModeReport mode(const ModeSettings& settings) {
   report.difference = (report.runA.output - report.runB.output).cwiseAbs();
 
   const double kept = 1 - settings.rate;
-  report.keptFactor = !settings.train ? 1 : kept > 0 ? 1 / kept : 0;
+  report.keptInTrain = kept > 0 ? 1 / kept : 0;
+  report.keptFactor = settings.train ? report.keptInTrain : 1;
   report.relativeChange = kept > 0 ? std::sqrt(settings.rate / kept) : std::numeric_limits<double>::infinity();
   report.sumSize = rootMeanSquare(report.sum);
   report.columns = plottedColumns(report.table.cols());

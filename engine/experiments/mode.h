@@ -49,7 +49,8 @@ struct ModeReport {
   Matrix difference;            // |A - B|
   Verdict runs;                 // A against B in the chosen mode; tolerance 0: the law is bit-equality
   Verdict trainRuns, evalRuns;  // the same pair of seeds in each mode
-  double keptFactor = 1;        // 1 / (1 - rate) in train mode, 1 in eval; rate 1 keeps nothing: 0
+  double keptInTrain = 1;       // 1 / (1 - rate); rate 1 keeps nothing: 0
+  double keptFactor = 1;        // the same in train mode, 1 in eval
   double relativeChange =
       0;               // sqrt(rate / (1 - rate)): rms change of a train pass relative to the sum; infinite at rate 1
   double sumSize = 0;  // rms(X + P)

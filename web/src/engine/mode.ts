@@ -53,7 +53,9 @@ export interface ModeReport {
   readonly runs: Verdict;
   readonly trainRuns: Verdict;
   readonly evalRuns: Verdict;
-  /** 1 / (1 - rate) in train mode (0 at rate 1, where nothing is kept), 1 in eval mode. */
+  /** 1 / (1 - rate); 0 at rate 1, where nothing is kept. */
+  readonly keptInTrain: number;
+  /** The same in train mode, 1 in eval mode. */
   readonly keptFactor: number;
   /** sqrt(rate / (1 - rate)); Infinity at rate 1. */
   readonly relativeChange: number;

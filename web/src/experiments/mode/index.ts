@@ -1,0 +1,52 @@
+/** Train or eval: run one input twice. Dropout acts on the sum of words and positions, and only in train mode. */
+import type { Engine } from '../../engine/api.ts';
+import type { ModeReport } from '../../engine/mode.ts';
+import type { Experiment, Prediction } from '../contract.ts';
+import { conditions, describe, outcome, readout, tables } from './sentences.ts';
+import { controls, defaults, presets, reduce, type Settings } from './settings.ts';
+import { view } from './view.ts';
+
+/** The predictions are about train mode, whichever mode is on. */
+const evidence = (_engine: Engine, _settings: Settings, { trainRuns, evalRuns, keptInTrain }: ModeReport) => ({
+  train: trainRuns.residual,
+  evalSize: evalRuns.residual,
+  kept: keptInTrain,
+});
+
+const pairs: Prediction<Settings, ModeReport> = {
+  id: 'TE1',
+  kind: 'choice',
+  choices: ['both', 'eval', 'train', 'neither'],
+  answer(_engine, _settings, { trainRuns, evalRuns }) {
+    if (evalRuns.identical) return trainRuns.identical ? 'both' : 'eval';
+    return trainRuns.identical ? 'train' : 'neither';
+  },
+  evidence,
+};
+
+const size: Prediction<Settings, ModeReport> = {
+  id: 'TE1-size',
+  kind: 'size',
+  answer: (_engine, _settings, { trainRuns }) => trainRuns.residual,
+  evidence,
+};
+
+export const experiment: Experiment<Settings, ModeReport> = {
+  id: 'mode',
+  orientation: 'rows',
+  defaults,
+  presets,
+  controls,
+  reduce,
+  compute: (engine, settings) => engine.mode(settings),
+  verdict: (report) => report.runs,
+  conditions,
+  view,
+  describe,
+  outcome,
+  tables,
+  readout,
+  predictions: [pairs, size],
+  reasons: ['sum', 'draw', 'scale', 'eval'],
+  ideas: ['sine', 'cosine', 'exponent', 'zero'],
+};
