@@ -1,5 +1,6 @@
 /** The experiments in the unit's order. */
 import type { Experiment } from './contract.ts';
+import { experiment as mode } from './mode/index.ts';
 import { experiment as overflow } from './overflow/index.ts';
 
-export const experiments: readonly Experiment[] = [overflow];
+export const experiments: readonly Experiment[] = [overflow, mode];

@@ -4,8 +4,9 @@ import cards from './styles/cards.css?inline';
 import controls from './styles/controls.css?inline';
 import frame from './styles/frame.css?inline';
 import media from './styles/media.css?inline';
+import mode from './styles/mode.css?inline';
 import overflow from './styles/overflow.css?inline';
 import pictures from './styles/pictures.css?inline';
 import tokens from './styles/tokens.css?inline';
 
-export const styles = [base, tokens, frame, controls, pictures, cards, overflow, media].join('\n');
+export const styles = [base, tokens, frame, controls, pictures, cards, mode, overflow, media].join('\n');
