@@ -44,12 +44,19 @@ export function commonScale(...grids: readonly Grid[]): number {
   return largest === 0 ? 1 : largest;
 }
 
-/**
- * The named step of a colour map, 10 at full scale: "d-10".."d10", "w0".."w10", "r0".."r10". The stylesheet has a fill
- * class of that name and a text class "t-" + name.
- */
-export function step(map: ColourMap, value: number, scale: number): string {
+/** How many named steps a map has: signed −10..10, weights and residuals 0..10. */
+export const stepCount = (map: ColourMap): number => (map === 'd' ? 21 : 11);
+
+/** The step of a value, counted from 0; scale is the value of the last step. */
+export function stepIndex(map: ColourMap, value: number, scale: number): number {
   const share = Math.round((10 * value) / scale);
-  if (map === 'd') return `d${Math.max(-10, Math.min(10, share)) || 0}`;
-  return `${map}${Math.min(10, map === 'r' ? Math.abs(share) : Math.max(0, share)) || 0}`;
+  if (map === 'd') return 10 + Math.max(-10, Math.min(10, share));
+  return Math.min(10, map === 'r' ? Math.abs(share) : Math.max(0, share));
 }
+
+/** Name of a step: "d-10".."d10", "w0".."w10", "r0".."r10". The stylesheet has a fill class of that name and a text class "t-" + name. */
+export const stepName = (map: ColourMap, index: number): string => `${map}${map === 'd' ? index - 10 : index}`;
+
+/** The named step of a value. */
+export const step = (map: ColourMap, value: number, scale: number): string =>
+  stepName(map, stepIndex(map, value, scale));

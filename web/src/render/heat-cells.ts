@@ -1,5 +1,5 @@
 /** The cells of a heat map: drawn one by one with their numbers, or, in large matrices, one path per colour. */
-import { type ColourMap, step } from './grid.ts';
+import { at, type ColourMap, type Grid, step, stepCount, stepIndex, stepName } from './grid.ts';
 import { round } from './picture.ts';
 import { type Branch, s, type Tree } from './tree.ts';
 
@@ -7,19 +7,23 @@ export type Cell =
   | { readonly kind: 'value'; readonly value: number; readonly label: string | null }
   /** NaN or infinite: hatched and named. */
   | { readonly kind: 'broken'; readonly label: string | null }
-  | { readonly kind: 'masked' | 'dropped' | 'missing' };
+  | { readonly kind: Exclude<Kind, 'value'> };
 
 export interface CellGrid {
-  readonly values: { readonly rows: number; readonly cols: number };
+  readonly values: Grid;
   readonly map: ColourMap;
   readonly scale: number;
   readonly cellWidth: number;
   readonly cellHeight: number;
   readonly colKeys?: readonly string[];
-  readonly squares?: boolean;
+  readonly tolerance?: number;
 }
 
 type CellAt = (row: number, col: number) => Cell;
+
+const specials = ['masked', 'missing', 'dropped'] as const;
+export type Kind = 'value' | (typeof specials)[number];
+export type KindAt = (row: number, col: number) => Kind;
 
 /** 1 between cells, except where it would eat them. */
 const gapOf = ({ cellWidth, cellHeight }: CellGrid): number => (Math.min(cellWidth, cellHeight) < 6 ? 0 : 1);
@@ -75,35 +79,80 @@ export function cellsApart(grid: CellGrid, cellAt: CellAt): Branch[] {
   });
 }
 
-/** One path per class. Equal neighbours in a row are one piece when there is no gap between cells. */
-export function cellsTogether(grid: CellGrid, cellAt: CellAt): Branch[] {
-  const gap = gapOf(grid);
-  const width = round(grid.cellWidth - gap);
-  const height = round(grid.cellHeight - gap);
-  const paths = new Map<string, string[]>();
-  const add = (className: string, piece: string): void => {
-    const list = paths.get(className);
-    if (list) list.push(piece);
-    else paths.set(className, [piece]);
+/** Cells smaller than this get no squares: without colour they are filled, hatched or empty (media.css, tiny). */
+export const tinyCell = 10;
+
+/**
+ * One path per step, always all of them in the same order, so that a redraw only changes their `d`. Equal neighbours in a row
+ * are one piece; one path of lines in paper colour then makes the gaps.
+ */
+export function cellsTogether(grid: CellGrid, kindAt: KindAt | null): Tree[] {
+  const { tolerance = 0 } = grid;
+  const { rows, cols } = grid.values;
+  const last = stepCount(grid.map);
+  const xs = Array.from({ length: cols + 1 }, (_, col) => round(col * grid.cellWidth));
+  const ys = Array.from({ length: rows + 1 }, (_, row) => round(row * grid.cellHeight));
+  const paths = new Array<string>(last + specials.length).fill('');
+  const indexAt = (row: number, col: number): number => {
+    const kind = kindAt?.(row, col) ?? 'value';
+    const value = at(grid.values, row, col);
+    if (kind !== 'value') return last + specials.indexOf(kind);
+    if (!Number.isFinite(value)) return last + specials.indexOf('missing');
+    return stepIndex(grid.map, Math.abs(value) <= tolerance ? 0 : value, grid.scale);
   };
-  for (let row = 0; row < grid.values.rows; row++) {
-    const y = round(row * grid.cellHeight);
-    for (let col = 0; col < grid.values.cols; col++) {
-      const x = round(col * grid.cellWidth);
-      const cell = cellAt(row, col);
-      if (cell.kind === 'dropped') {
-        add('drop', `M${round(x + 1)} ${round(y + height - 1)}L${round(x + width - 1)} ${round(y + 1)}`);
-      } else if (cell.kind === 'value') {
-        add(step(grid.map, cell.value, grid.scale), `M${x} ${y}h${width}v${height}h${-width}z`);
-        const side = squareSide(cell.value, grid.scale, Math.min(width, height));
-        if (side > 0) add(cell.value < 0 ? 'sq hollow' : 'sq', squarePath(x, y, width, height, side));
-      } else add(cell.kind === 'broken' ? 'missing' : cell.kind, `M${x} ${y}h${width}v${height}h${-width}z`);
+  for (let row = 0; row < rows; row++) {
+    let from = 0;
+    let index = indexAt(row, 0);
+    for (let col = 1; col <= cols; col++) {
+      const next = col < cols ? indexAt(row, col) : -1;
+      if (next === index) continue;
+      paths[index] += `M${xs[from]} ${ys[row]}H${xs[col]}V${ys[row + 1]}H${xs[from]}z`;
+      from = col;
+      index = next;
     }
   }
-  return [...paths].map(([className, pieces]) =>
-    s('path', { class: `c ${className}`, d: pieces.join(''), key: className }),
-  );
+  const name = (k: number): string => (k < last ? stepName(grid.map, k) : (specials[k - last] ?? ''));
+  return [
+    ...paths.map((d, k) => s('path', { class: `c ${name(k)}`, d })),
+    Math.min(grid.cellWidth, grid.cellHeight) >= tinyCell && squaresTogether(grid, kindAt),
+    gapOf(grid) > 0 && s('path', { class: 'gaps', d: gapLines(xs, ys) }),
+    kindAt !== null && s('path', { class: 'drop', d: strokes(grid, kindAt) }),
+  ];
 }
 
-const squarePath = (x: number, y: number, width: number, height: number, side: number): string =>
-  `M${round(x + (width - side) / 2)} ${round(y + (height - side) / 2)}h${side}v${side}h${-side}z`;
+const gapLines = (xs: readonly number[], ys: readonly number[]): string => {
+  const [width, height] = [xs.at(-1) ?? 0, ys.at(-1) ?? 0];
+  const down = xs.slice(1, -1).map((x) => `M${x - 0.5} 0V${height}`);
+  return [...down, ...ys.slice(1, -1).map((y) => `M0 ${y - 0.5}H${width}`)].join('');
+};
+
+function strokes(grid: CellGrid, kindAt: KindAt): string {
+  let d = '';
+  forEachCell(grid, (row, col, x, y) => {
+    if (kindAt(row, col) !== 'dropped') return;
+    d += `M${round(x + 1)} ${round(y + grid.cellHeight - 2)}L${round(x + grid.cellWidth - 2)} ${round(y + 1)}`;
+  });
+  return d;
+}
+
+function squaresTogether(grid: CellGrid, kindAt: KindAt | null): Tree {
+  const room = Math.min(grid.cellWidth, grid.cellHeight) - 1;
+  let [filled, hollow] = ['', ''];
+  forEachCell(grid, (row, col, x, y) => {
+    const value = at(grid.values, row, col);
+    if ((kindAt?.(row, col) ?? 'value') !== 'value' || !Number.isFinite(value)) return;
+    const side = squareSide(value, grid.scale, room);
+    if (side === 0) return;
+    const corner = `${round(x + (grid.cellWidth - 1 - side) / 2)} ${round(y + (grid.cellHeight - 1 - side) / 2)}`;
+    const square = `M${corner}h${side}v${side}h${-side}z`;
+    if (value < 0) hollow += square;
+    else filled += square;
+  });
+  return [s('path', { class: 'sq', d: filled }), s('path', { class: 'sq hollow', d: hollow })];
+}
+
+function forEachCell(grid: CellGrid, act: (row: number, col: number, x: number, y: number) => void): void {
+  for (let row = 0; row < grid.values.rows; row++) {
+    for (let col = 0; col < grid.values.cols; col++) act(row, col, col * grid.cellWidth, row * grid.cellHeight);
+  }
+}

@@ -5,7 +5,7 @@
  */
 
 import { at, type ColourMap, type Grid } from './grid.ts';
-import { type Cell, cellsApart, cellsTogether } from './heat-cells.ts';
+import { type Cell, cellsApart, cellsTogether, type KindAt, tinyCell } from './heat-cells.ts';
 import { clipped } from './measure.ts';
 import type { Numbers } from './numbers.ts';
 import { place, round, text } from './picture.ts';
@@ -69,7 +69,7 @@ export interface Heat {
 }
 
 /** Above so many cells one path per step is drawn instead of one rectangle per cell. */
-export const manyCells = 256;
+export const manyCells = 100;
 const mostNumbers = 60;
 
 /** Cells carry numbers: 36 x 20 or more, at most 60 of them. Then a figure needs no legend. */
@@ -78,13 +78,12 @@ export const hasNumbers = (heat: Pick<Heat, 'values' | 'cellWidth' | 'cellHeight
 
 /** The heat map at (x, y) with frame, heads, ring and cursor; a <g> for a picture() with `interactive`. */
 export function heat(options: Heat): Branch {
-  const { values, x = 0, y = 0, hidden = false } = options;
-  const large = values.rows * values.cols > manyCells;
-  const drawn = hidden ? [emptyCells(options)] : (large ? cellsTogether : cellsApart)(options, cellAt(options));
+  const { x = 0, y = 0, hidden = false, squares, cellWidth, cellHeight } = options;
+  const tiny = Math.min(cellWidth, cellHeight) < tinyCell;
   return s(
     'g',
     {
-      class: options.squares ? 'heat squares' : 'heat',
+      class: `heat${squares ? ' squares' : ''}${tiny ? ' tiny' : ''}`,
       transform: `translate(${round(x)} ${round(y)})`,
       key: options.figure,
     },
@@ -92,7 +91,7 @@ export function heat(options: Heat): Branch {
       'g',
       { 'aria-hidden': 'true' },
       ...heads(options),
-      ...drawn,
+      ...cells(options),
       frame(options),
       !hidden && ring(options),
       !hidden && drawnCursor(options),
@@ -101,20 +100,36 @@ export function heat(options: Heat): Branch {
   );
 }
 
-function cellAt(options: Heat): (row: number, col: number) => Cell {
-  const { values, masked, dropped, missing, numbers, digits = 2, tolerance } = options;
+/** null: every cell is a value. */
+function kinds({ masked, dropped, missing }: Heat): KindAt | null {
+  if (!masked && !dropped && !missing) return null;
+  return (row, col) => {
+    if (missing?.(row, col)) return 'missing';
+    if (masked?.(row, col)) return 'masked';
+    return dropped?.(row, col) ? 'dropped' : 'value';
+  };
+}
+
+function cellAt(options: Heat, kindAt: KindAt | null): (row: number, col: number) => Cell {
+  const { values, numbers, digits = 2, tolerance } = options;
   const withNumbers = hasNumbers(options);
   const withClasses = tolerance !== undefined && options.cellWidth >= 14 && options.cellHeight >= 14;
   return (row, col) => {
     const value = at(values, row, col);
-    if (missing?.(row, col)) return { kind: 'missing' };
-    if (masked?.(row, col)) return { kind: 'masked' };
-    if (dropped?.(row, col)) return { kind: 'dropped' };
+    const kind = kindAt?.(row, col) ?? 'value';
+    if (kind !== 'value') return { kind };
     if (!Number.isFinite(value)) return { kind: 'broken', label: withNumbers ? numbers.fixed(value, 0) : null };
-    if (withClasses && value === 0) return { kind: 'value', value: 0, label: '0' };
-    if (withClasses && Math.abs(value) <= (tolerance ?? 0)) return { kind: 'value', value: 0, label: '•' };
-    return { kind: 'value', value, label: withNumbers ? numbers.fixed(value, digits) : null };
+    if (withClasses && value === 0) return { kind, value: 0, label: '0' };
+    if (withClasses && Math.abs(value) <= tolerance) return { kind, value: 0, label: '•' };
+    return { kind, value, label: withNumbers ? numbers.fixed(value, digits) : null };
   };
+}
+
+function cells(options: Heat): Tree[] {
+  const { rows, cols } = options.values;
+  if (options.hidden) return [emptyCells(options)];
+  const kindAt = kinds(options);
+  return rows * cols > manyCells ? cellsTogether(options, kindAt) : cellsApart(options, cellAt(options, kindAt));
 }
 
 const emptyCells = ({ values, cellWidth, cellHeight }: Heat): Branch =>
