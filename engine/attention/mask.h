@@ -12,7 +12,7 @@ using Mask = std::vector<uint8_t>;  // [n * m], 1 = may attend
 
 struct MaskOptions {
   bool causal = false;
-  std::optional<Mask> mask;  // [n * m], entries 0 or 1
+  std::optional<Mask> mask = {};  // [n * m], entries 0 or 1
   std::optional<std::vector<int32_t>>
       validLens;  // 1 or n entries >= 0; keys >= it are masked; more than m masks nothing
 };

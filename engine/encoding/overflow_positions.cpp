@@ -14,7 +14,7 @@ std::vector<double> overflowPositions(Overflow policy, Index tokens, Index maxLe
     if (policy == Overflow::kWrap) position = i % maxLen;
     positions[token] = static_cast<double>(position);
     if (policy == Overflow::kInterpolate && tokens > maxLen) {
-      positions[token] = static_cast<double>(i * maxLen) / static_cast<double>(tokens);
+      positions[token] = static_cast<double>(i) * static_cast<double>(maxLen) / static_cast<double>(tokens);
     }
   }
   return positions;

@@ -22,17 +22,10 @@ namespace {
   throw EngineError("too-long", "tokens", "at most maxLen = " + limit + " rows", n + " rows", sentence);
 }
 
-Index outputRows(const PositionalEncodingOptions& options, Index maxLen) {
-  const Index rows = options.tokens.rows();
-  if (rows <= maxLen) return rows;
-  if (options.onOverflow == Overflow::kError) throwTooLong(rows, maxLen);
-  return options.onOverflow == Overflow::kTruncate ? maxLen : rows;
-}
-
 template <typename Scalar>
-PositionalEncodingResult encode(const PositionalEncodingOptions& options, Index rows, Index maxLen) {
-  const Index width = options.tokens.cols();
-  const std::vector<double> positions = overflowPositions(options.onOverflow, options.tokens.rows(), maxLen);
+PositionalEncodingResult encode(const PositionalEncodingOptions& options, const std::vector<double>& positions,
+                                Index maxLen) {
+  const Index rows = static_cast<Index>(positions.size()), width = options.tokens.cols();
   const MatrixOf<Scalar> table = sinusoidalRows<Scalar>(positions, width, options.base, Layout::kInterleaved);
   MatrixOf<Scalar> output = options.tokens.topRows(rows).cast<Scalar>();
   if (options.scaleByWidth) output *= std::sqrt(static_cast<Scalar>(width));
@@ -45,7 +38,7 @@ PositionalEncodingResult encode(const PositionalEncodingOptions& options, Index 
   requireFiniteResult("positionalEncoding", output);
   result.output = output.template cast<double>();
   result.table = table.template cast<double>();
-  const bool interpolated = rows > maxLen && options.onOverflow == Overflow::kInterpolate;
+  const bool interpolated = options.tokens.rows() > maxLen && options.onOverflow == Overflow::kInterpolate;
   result.keptRows = interpolated ? 1 : std::min(rows, maxLen);  // interpolation leaves only position 0 in place
   result.lostTokens = options.tokens.rows() - rows;
   return result;
@@ -60,11 +53,14 @@ PositionalEncodingResult positionalEncoding(const PositionalEncodingOptions& opt
   requireInteger("maxLen", options.maxLen, 1, kMaxEntries);
   requireBase("base", options.base, options.precision);
   const Index maxLen = static_cast<Index>(options.maxLen);
-  const Index rows = outputRows(options, maxLen);
-  requireDropout({options.dropout, options.train, options.seed, options.keep}, rows * options.tokens.cols(),
-                 {"dropout", "seed", "keep"});
-  return options.precision == Precision::kFloat32 ? encode<float>(options, rows, maxLen)
-                                                  : encode<double>(options, rows, maxLen);
+  if (options.tokens.rows() > maxLen && options.onOverflow == Overflow::kError) {
+    throwTooLong(options.tokens.rows(), maxLen);
+  }
+  const std::vector<double> positions = overflowPositions(options.onOverflow, options.tokens.rows(), maxLen);
+  const Index entries = static_cast<Index>(positions.size()) * options.tokens.cols();
+  requireDropout({options.dropout, options.train, options.seed, options.keep}, entries, {"dropout", "seed", "keep"});
+  return options.precision == Precision::kFloat32 ? encode<float>(options, positions, maxLen)
+                                                  : encode<double>(options, positions, maxLen);
 }
 
 std::string pytorchSizeMessage(Index inputRows, Index tableRows) {
