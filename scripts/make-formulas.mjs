@@ -1,8 +1,8 @@
 // Writes web/src/render/formulas.ts: the displayed formulas as MathML, set by KaTeX here and never in the browser. Only MathML
 // (no KaTeX fonts or stylesheet): it reads aloud by itself, takes the page's serif, and needs no inline style.
 // Run after changing a formula: node scripts/make-formulas.mjs
-import { writeFileSync } from 'node:fs';
 import katex from 'katex';
+import { written } from './lib/written.mjs';
 
 // \pos{...}, \q{...}, \k{...}, \v{...} colour a role. KaTeX knows colours, not classes, so each role borrows one.
 const roles = { pos: 'teal', q: 'blue', k: 'orange', v: 'purple' };
@@ -47,7 +47,7 @@ const quoted = (text) => `'${text.replace(/\\/g, '\\\\').replace(/'/g, "\\'")}'`
 const entries = Object.entries(tex).map(
   ([name, source]) => `  ${name}: {\n    markup:\n      ${quoted(markup(source))},\n  },`,
 );
-writeFileSync(
+written(
   new URL('../web/src/render/formulas.ts', import.meta.url),
   `/** The displayed formulas by name, as MathML. Written by scripts/make-formulas.mjs, where their TeX is. Do not edit. */
 import type { Markup } from './tree.ts';

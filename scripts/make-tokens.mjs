@@ -1,7 +1,7 @@
 // Writes web/src/render/styles/tokens.css: the colours of the look for light, dark, print and forced colours. The steps of the
 // three maps are interpolated in OKLab between the stops below; each gets the text colour that is readable on it.
 // Run after changing a colour: node scripts/make-tokens.mjs
-import { writeFileSync } from 'node:fs';
+import { written } from './lib/written.mjs';
 
 const names = ['paper', 'paper-2', 'paper-3', 'ink', 'ink-2', 'ink-3', 'rule', 'rule-2', 'pos', 'q', 'k', 'v', 'res'];
 const colours = {
@@ -43,7 +43,7 @@ const stops = {
       '.7': '#8576d6',
       1: '#bdb2ff',
     },
-    w: { 0: '#14161a', '.5': '#70757b', 1: '#ecebe6' },
+    w: { 0: '#14161a', '.5': '#6f747a', 1: '#ecebe6' },
     r: { 0: '#14161a', '.35': '#5c1c2c', '.7': '#bd3f5a', 1: '#ff9dab' },
   },
 };
@@ -124,8 +124,8 @@ function theme(name, { knobs = true } = {}) {
   const cells = steps.map(([map, k]) => {
     const colour = between(stops[name][map], k / 10);
     // A weight or residual of zero is the paper itself, whatever paper the host chose.
-    if (colour === colours[name][0]) return `--${map}${k}: var(--paper); --${map}${k}t: var(--ink);`;
-    return `--${map}${k}: ${colour}; --${map}${k}t: ${textOn(colour, name)};`;
+    if (colour === colours[name][0]) return `--${map}${k}: var(--paper);\n  --${map}${k}t: var(--ink);`;
+    return `--${map}${k}: ${colour};\n  --${map}${k}t: ${textOn(colour, name)};`;
   });
   return [`color-scheme: ${name};`, ...roles, ...cells].map((line) => `  ${line}`).join('\n');
 }
@@ -135,7 +135,8 @@ const forced = [...names, ...steps.flatMap(([map, k]) => [`${map}${k}`, `${map}$
   .map((name) => `  --${name}: ${background.test(name) ? 'Canvas' : 'CanvasText'};`)
   .join('\n');
 const classes = steps
-  .map(([map, k]) => `.${map}${k} { fill: var(--${map}${k}); }\n.t-${map}${k} { fill: var(--${map}${k}t); }`)
+  .map(([map, k]) => [`${map}${k}`, `t-${map}${k}`, `${map}${k}t`])
+  .map(([fill, text, colour]) => `.${fill} {\n  fill: var(--${fill});\n}\n.${text} {\n  fill: var(--${colour});\n}`)
   .join('\n');
 
 const indented = (text) => text.replace(/^/gm, '  ');
@@ -163,4 +164,4 @@ ${indented(forced)}
 }
 ${classes}
 `;
-writeFileSync(new URL('../web/src/render/styles/tokens.css', import.meta.url), css);
+written(new URL('../web/src/render/styles/tokens.css', import.meta.url), css);

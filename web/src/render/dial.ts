@@ -126,7 +126,7 @@ export interface DialOption extends Hands {
 /**
  * A row (or rows) of dials to choose from: one figure of column width 61, row height 124; `perRow` 16, 8 or 4. Each dial is a
  * radio of one group: the element's roving focus and arrows follow role radiogroup; on click the intent is
- * { type: 'set', name, value: index }.
+ * { type: 'set', name, value: index }. `first` is the index of the first dial, when a window of many is shown.
  */
 export function dialRow(
   name: string,
@@ -134,6 +134,7 @@ export function dialRow(
   perRow: number,
   dials: readonly DialOption[],
   cellWidth = 61,
+  first = 0,
 ): Branch {
   return s(
     'g',
@@ -141,8 +142,8 @@ export function dialRow(
     ...dials.map((dial, k) =>
       dialOption(
         name,
-        k,
-        k === chosen,
+        first + k,
+        first + k === chosen,
         (k % perRow) * cellWidth,
         Math.floor(k / perRow) * dialRowHeight,
         cellWidth,

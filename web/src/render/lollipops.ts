@@ -17,7 +17,8 @@ export interface Lollipops {
   readonly tolerance: number;
   readonly numbers: Numbers;
   readonly words: { readonly roundingOnly: string; readonly asLarge: string };
-  readonly items: readonly Lollipop[];
+  /** null: the line stays empty, for something else to be said there. */
+  readonly items: readonly (Lollipop | null)[];
 }
 
 /** Height with the axis and its labels. */
@@ -45,7 +46,9 @@ export function lollipops({ width, rowHeight, tolerance, numbers, words, items }
     ...exponents.map((e) => richText(axis.x(10 ** e), bottom + 17, numbers.power(e), 'm s')),
     text(axis.start + 2, bottom + 33, 'd', words.roundingOnly),
     text(width, bottom + 33, 'd e', words.asLarge),
-    ...items.map(({ key, size, holds }, row) => {
+    ...items.map((item, row) => {
+      if (item === null) return null;
+      const { key, size, holds } = item;
       const y = round((row + 0.5) * rowHeight);
       const x = axis.x(size);
       return s(

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { makeNumbers } from '../../web/src/render/numbers.ts';
+
+const en = makeNumbers('en');
+const de = makeNumbers('de');
+
+describe('numbers', () => {
+  it('prints a true minus, and none before a zero', () => {
+    expect(en.fixed(-1.842, 2)).toBe('−1.84');
+    expect(en.fixed(-0.001, 2)).toBe('0.00');
+    expect(en.fixed(-0, 2)).toBe('0.00');
+    expect(en.integer(-0.2)).toBe('0');
+  });
+
+  it('names what is not finite', () => {
+    expect(en.fixed(Number.NaN, 2)).toBe('NaN');
+    expect(en.size(Number.POSITIVE_INFINITY)).toBe('∞');
+    expect(en.integer(Number.NEGATIVE_INFINITY)).toBe('−∞');
+  });
+
+  it('prints sizes with two decimals, scientific below 0.01', () => {
+    expect(en.size(0)).toBe('0');
+    expect(en.size(1.842)).toBe('1.84');
+    expect(en.size(0.01)).toBe('0.01');
+    expect(en.size(0.00999)).toBe('1.0·10^{−2}');
+    expect(en.size(4.44e-16)).toBe('4.4·10^{−16}');
+    expect(en.size(9.96e-5)).toBe('1.0·10^{−4}');
+  });
+
+  it('sets thin spaces from five digits on', () => {
+    expect(en.integer(1500)).toBe('1500');
+    expect(en.integer(16000)).toBe('16 000');
+    expect(en.integer(-1234567)).toBe('−1 234 567');
+  });
+
+  it('uses the decimal sign of its language, and of no other', () => {
+    expect(de.fixed(1.5, 1)).toBe('1,5');
+    expect(de.size(4.44e-16)).toBe('4,4·10^{−16}');
+    expect(en.fixed(1.5, 1)).toBe('1.5');
+    expect(en.percent(0.2)).toBe('20 %');
+    expect(en.power(0)).toBe('1');
+    expect(en.power(-15)).toBe('10^{−15}');
+  });
+
+  it('reads both decimal signs and both minuses, and nothing else', () => {
+    expect(en.read(' −1,5 ')).toBe(-1.5);
+    expect(en.read('1.5e-3')).toBe(0.0015);
+    expect(en.read('16 000')).toBe(16000);
+    expect(en.read('1,500.5')).toBeNull();
+    expect(en.read('12abc')).toBeNull();
+    expect(en.read('')).toBeNull();
+    expect(en.read('Infinity')).toBeNull();
+  });
+});
