@@ -4,7 +4,7 @@
  * it exceeds one turn. Angles are in radians, clockwise from twelve.
  */
 import { richText, round, text } from './picture.ts';
-import { type Branch, s, type Tree } from './tree.ts';
+import { type Branch, h, s, type Tree } from './tree.ts';
 
 interface Hands {
   readonly from: number;
@@ -124,9 +124,9 @@ export interface DialOption extends Hands {
 }
 
 /**
- * A row (or rows) of dials to choose from: one figure of column width 61, row height 124; `perRow` 16, 8 or 4. Each dial is a
- * radio of one group: the element's roving focus and arrows follow role radiogroup; on click the intent is
- * { type: 'set', name, value: index }. `first` is the index of the first dial, when a window of many is shown.
+ * A row (or rows) of dials to choose from: one figure of column width 61, row height 124; `perRow` 16, 8 or 4. Over each dial
+ * lies a native radio, so focus and arrow keys are the browser's; the intent is { type: 'set', name, value: index }. `first` is
+ * the index of the first dial, when a window of many is shown.
  */
 export function dialRow(
   name: string,
@@ -138,7 +138,7 @@ export function dialRow(
 ): Branch {
   return s(
     'g',
-    { class: 'dials', role: 'radiogroup', 'data-roving': name },
+    { class: 'dials' },
     ...dials.map((dial, k) =>
       dialOption(
         name,
@@ -170,17 +170,24 @@ function dialOption(
     {
       class: chosen ? 'option chosen' : 'option',
       transform: `translate(${round(x)} ${y})`,
-      role: 'radio',
-      'aria-checked': chosen ? 'true' : 'false',
-      'aria-label': dial.label,
-      tabindex: chosen ? 0 : -1,
       key: dial.key,
-      on: { click: { type: 'set', name, value: k } },
     },
     s('rect', { class: 'box', x: 1.5, y: 2, width: round(width - 3), height: 116, rx: 4 }),
     text(cx, 20, 'm s', dial.head),
     smallDial({ cx, cy: 53, radius: Math.min(24, width / 2 - 6), from: dial.from, turn: dial.turn }),
     text(cx, 95, 'm', dial.below[0]),
     text(cx, 111, 'm d', dial.below[1]),
+    s(
+      'foreignObject',
+      { width: round(width), height: 120 },
+      h('input', {
+        type: 'radio',
+        name: `${name}-dial`,
+        class: 'cover',
+        'aria-label': dial.label,
+        properties: { checked: chosen },
+        on: { change: { type: 'set', name, value: k } },
+      }),
+    ),
   );
 }
