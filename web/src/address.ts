@@ -2,8 +2,9 @@
  * The address of index.html and embed.html: its fragment carries the state (a copied link restores it), embed.html's query the
  * author's choices. Only these two pages touch the address, never the element.
  */
-import { decode, encode } from './state/url.ts';
+
 import type { Json } from './state/json.ts';
+import { decode, encode } from './state/url.ts';
 
 /** The element, as far as the pages use it. */
 export interface Lab extends HTMLElement {

@@ -1,5 +1,5 @@
 /** The page for frames: one experiment, chosen by the query, as high as its content. */
-import { type Lab, followAddress, readQuery } from './address.ts';
+import { followAddress, type Lab, readQuery } from './address.ts';
 import { reportHeight } from './host/frame-height.ts';
 
 const lab = document.querySelector<Lab>('position-lab');

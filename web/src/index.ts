@@ -1,5 +1,5 @@
 /** The page of the whole unit. */
-import { type Lab, followAddress } from './address.ts';
+import { followAddress, type Lab } from './address.ts';
 import './element/index.ts';
 
 const lab = document.querySelector<Lab>('position-lab');

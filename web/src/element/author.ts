@@ -3,7 +3,7 @@ import type { Experiment, Step } from '../experiments/contract.ts';
 import type { Locale } from '../locales/en/index.ts';
 import type { Numbers } from '../render/numbers.ts';
 import { plain } from '../render/rich.ts';
-import { type Settings, steps as allSteps } from '../state/lab-state.ts';
+import { steps as allSteps, type Settings } from '../state/lab-state.ts';
 import { numberOrText, splitWords } from './entry.ts';
 import type { Theme } from './ui.ts';
 
@@ -32,10 +32,14 @@ export function authored(read: Read, all: readonly Experiment[], words: Locale, 
   const experiments = one ? [one] : all;
 
   const steps = read('steps');
-  const named = (steps ?? '').split(',').map((step) => step.trim()).filter((step) => step !== '');
+  const named = (steps ?? '')
+    .split(',')
+    .map((step) => step.trim())
+    .filter((step) => step !== '');
   const strange = named.find((step) => !(allSteps as readonly string[]).includes(step));
   if (strange !== undefined) notices.push(say.steps(plain(strange)));
-  const offered = strange === undefined && named.length > 0 ? allSteps.filter((step) => named.includes(step)) : allSteps;
+  const offered =
+    strange === undefined && named.length > 0 ? allSteps.filter((step) => named.includes(step)) : allSteps;
 
   const theme = read('theme');
   if (theme !== null && !themes.includes(theme)) notices.push(say.theme(plain(theme)));

@@ -2,14 +2,18 @@
 import type { Experiment, ExperimentId, Orientation, Size, Step } from '../experiments/contract.ts';
 import type { Locale } from '../locales/en/index.ts';
 import { rich } from '../render/rich.ts';
-import { type Branch, type Tree, h, s } from '../render/tree.ts';
-import { type ExperimentState, steps as allSteps } from '../state/lab-state.ts';
+import { type Branch, h, s, type Tree } from '../render/tree.ts';
+import { steps as allSteps, type ExperimentState } from '../state/lab-state.ts';
 import type { Ui } from './ui.ts';
 
 type Frame = Locale['frame'];
 
-const button = (label: Tree, className: string, intent: Branch['on'], more: Record<string, string | null> = {}): Branch =>
-  h('button', { type: 'button', class: className, on: intent, ...more }, label);
+const button = (
+  label: Tree,
+  className: string,
+  intent: Branch['on'],
+  more: Record<string, string | null> = {},
+): Branch => h('button', { type: 'button', class: className, on: intent, ...more }, label);
 
 /** A choice among a few named values, as radios. */
 export function segments<V extends string>(
@@ -31,7 +35,13 @@ export function segments<V extends string>(
         h(
           'label',
           { class: 'segment', key: value },
-          h('input', { type: 'radio', name, value, properties: { checked: value === present }, on: { change: { ...intent(value), value } } }),
+          h('input', {
+            type: 'radio',
+            name,
+            value,
+            properties: { checked: value === present },
+            on: { change: { ...intent(value), value } },
+          }),
           h('span', {}, words[value]),
         ),
       ),
@@ -48,12 +58,24 @@ export function topBar(frame: Frame, orientation: Orientation, ui: Ui, idPrefix:
     h(
       'span',
       { class: 'top-end' },
-      segments(`${idPrefix}-orientation`, frame.tokensAre, ['columns', 'rows'], frame.orientations, orientation, () => ({ type: 'orientation' })),
+      segments(
+        `${idPrefix}-orientation`,
+        frame.tokensAre,
+        ['columns', 'rows'],
+        frame.orientations,
+        orientation,
+        () => ({ type: 'orientation' }),
+      ),
       button(frame.copyLink, 'btn small', { click: { type: 'copyLink' } }),
       button(frame.print, 'btn small', { click: { type: 'print' } }),
-      button(frame.display, 'btn small', { click: { type: 'ui', field: 'displayOpen', value: !ui.displayOpen } }, {
-        'aria-expanded': String(ui.displayOpen),
-      }),
+      button(
+        frame.display,
+        'btn small',
+        { click: { type: 'ui', field: 'displayOpen', value: !ui.displayOpen } },
+        {
+          'aria-expanded': String(ui.displayOpen),
+        },
+      ),
     ),
     ui.displayOpen && display(frame, ui, idPrefix),
   );
@@ -63,18 +85,35 @@ const display = (frame: Frame, ui: Ui, idPrefix: string): Branch =>
   h(
     'div',
     { class: 'display' },
-    segments(`${idPrefix}-theme`, frame.theme, ['auto', 'light', 'dark'], frame.themes, ui.theme, () => ({ type: 'ui', field: 'theme' })),
-    segments(`${idPrefix}-size`, frame.textSize, ['normal', 'projector'], frame.sizes, ui.projector ? 'projector' : 'normal', () => ({
+    segments(`${idPrefix}-theme`, frame.theme, ['auto', 'light', 'dark'], frame.themes, ui.theme, () => ({
       type: 'ui',
-      field: 'size',
+      field: 'theme',
     })),
+    segments(
+      `${idPrefix}-size`,
+      frame.textSize,
+      ['normal', 'projector'],
+      frame.sizes,
+      ui.projector ? 'projector' : 'normal',
+      () => ({
+        type: 'ui',
+        field: 'size',
+      }),
+    ),
   );
 
 /** The mark of the lab: a clock with one thick hand, as on every dial. */
 const clock = (): Branch =>
   s(
     'svg',
-    { class: 'logo', viewBox: '0 0 22 22', width: '1.375em', height: '1.375em', 'aria-hidden': 'true', focusable: 'false' },
+    {
+      class: 'logo',
+      viewBox: '0 0 22 22',
+      width: '1.375em',
+      height: '1.375em',
+      'aria-hidden': 'true',
+      focusable: 'false',
+    },
     s('circle', { class: 'ln', cx: 11, cy: 11, r: 9.5, fill: 'none' }),
     s('path', { class: 'ps', d: 'M11 11l4.5 3.5', 'stroke-width': 2.25 }),
     s('path', { class: 'ln', d: 'M11 11V4.5' }),
@@ -113,7 +152,11 @@ export function rail(items: readonly RailItem[], current: string, frame: Frame, 
     'nav',
     { class: menu ? 'rail-menu' : 'rail', 'aria-label': frame.unitOverview, key: menu ? 'menu' : 'rail' },
     !menu && h('h2', {}, frame.railTitle),
-    h('ul', { class: 'questions' }, ...items.map((item, k) => h('li', { key: item.id }, question(item, k + 1, current, frame)))),
+    h(
+      'ul',
+      { class: 'questions' },
+      ...items.map((item, k) => h('li', { key: item.id }, question(item, k + 1, current, frame))),
+    ),
     !menu && [
       h('h3', {}, frame.readFirst),
       h('ul', { class: 'rail-list' }, ...frame.sources.map((source) => h('li', {}, source))),
@@ -134,7 +177,12 @@ function question(item: RailItem, number: number, current: string, frame: Frame)
     },
     h('b', {}, `${number} `, item.name),
     h('span', {}, rich(item.teaser)),
-    h('span', { class: 'progress' }, ...boxes.map((box) => h('i', { class: box || null, 'aria-hidden': 'true' })), h('span', {}, text)),
+    h(
+      'span',
+      { class: 'progress' },
+      ...boxes.map((box) => h('i', { class: box || null, 'aria-hidden': 'true' })),
+      h('span', {}, text),
+    ),
   );
 }
 
@@ -143,7 +191,12 @@ export function phoneBar(item: RailItem, number: number, frame: Frame, open: boo
     'div',
     { class: 'phone-bar' },
     h('b', {}, `${number} `, item.name),
-    button(frame.allQuestions, 'btn quiet', { click: { type: 'ui', field: 'railOpen', value: !open } }, { 'aria-expanded': String(open) }),
+    button(
+      frame.allQuestions,
+      'btn quiet',
+      { click: { type: 'ui', field: 'railOpen', value: !open } },
+      { 'aria-expanded': String(open) },
+    ),
   );
 }
 
@@ -153,7 +206,11 @@ export function stepList(offered: readonly Step[], state: ExperimentState, frame
   const at = Math.max(0, offered.indexOf(state.step));
   const reached = Math.max(at, offered.indexOf(state.reached));
   if (size === 'S') return stepBars(offered, at, frame);
-  return h('ol', { class: 'steps', 'aria-label': frame.stepList }, ...offered.map((step, k) => stepOf(step, k, at, reached, state, frame)));
+  return h(
+    'ol',
+    { class: 'steps', 'aria-label': frame.stepList },
+    ...offered.map((step, k) => stepOf(step, k, at, reached, state, frame)),
+  );
 }
 
 function stepOf(step: Step, k: number, at: number, reached: number, state: ExperimentState, frame: Frame): Branch {
@@ -185,8 +242,11 @@ function stepBars(offered: readonly Step[], at: number, frame: Frame): Tree {
       'div',
       { class: 'step-line' },
       h('b', {}, frame.stepOf(at + 1, offered.length, name)),
-      at > 0 && button(frame.steps[offered[at - 1] as Step], 'btn quiet small', { click: { type: 'go', step: offered[at - 1] as Step } }),
-      next && h('span', {}, frame.then(frame.steps[next])),
+      at > 0 &&
+        button(frame.steps[offered[at - 1] as Step], 'row-button', {
+          click: { type: 'go', step: offered[at - 1] as Step },
+        }),
+      next && h('span', {}, frame.afterwards(frame.steps[next])),
     ),
   ];
 }

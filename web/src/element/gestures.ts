@@ -48,8 +48,10 @@ export class Gestures {
 
   constructor(host: GestureHost, signal: AbortSignal) {
     this.#host = host;
-    const on = <K extends keyof HTMLElementEventMap>(type: K, listener: (event: HTMLElementEventMap[K]) => void): void =>
-      host.wrapper.addEventListener(type, listener, { signal });
+    const on = <K extends keyof HTMLElementEventMap>(
+      type: K,
+      listener: (event: HTMLElementEventMap[K]) => void,
+    ): void => host.wrapper.addEventListener(type, listener, { signal });
     on('pointerdown', (event) => this.#press(event));
     on('pointermove', (event) => this.#move(event));
     on('pointerup', (event) => this.#release(event));
@@ -80,14 +82,26 @@ export class Gestures {
     const hold = along - (centres[at] ?? along);
     const key = `drag ${++this.#count}`;
     this.#drop();
-    this.#drag = { pointer: event.pointerId, key, group, vertical, hold, centres, start: along, at, moving: false, along };
+    this.#drag = {
+      pointer: event.pointerId,
+      key,
+      group,
+      vertical,
+      hold,
+      centres,
+      start: along,
+      at,
+      moving: false,
+      along,
+    };
   }
 
   #move(event: PointerEvent): void {
     const drag = this.#drag;
     if (!drag) {
       const figure = figureOf(event);
-      return figure && event.pointerType === 'mouse' ? this.#point(figure, event) : undefined;
+      if (figure && event.pointerType === 'mouse') this.#point(figure, event);
+      return;
     }
     if (event.pointerId !== drag.pointer) return;
     drag.along = drag.vertical ? event.clientY : event.clientX;
@@ -149,13 +163,13 @@ export class Gestures {
 
   #key(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === 'Escape' && (this.#drag || this.#grabbed)) return this.#escape(event);
     const chip = chipOf(event);
-    if (chip) return this.#chipKey(chip, event);
     const figure = figureOf(event);
-    if (figure) return this.#cellKey(figure, event);
     const range = event.composedPath()[0];
-    if (range instanceof HTMLInputElement && range.type === 'range') pageKey(range, event);
+    if (event.key === 'Escape' && (this.#drag || this.#grabbed)) this.#escape(event);
+    else if (chip) this.#chipKey(chip, event);
+    else if (figure) this.#cellKey(figure, event);
+    else if (range instanceof HTMLInputElement && range.type === 'range') pageKey(range, event);
   }
 
   #escape(event: KeyboardEvent): void {
@@ -172,7 +186,9 @@ export class Gestures {
     const last = Number(group.getAttribute('data-chips')) - 1;
     if (event.key === ' ' || event.key === 'Enter') {
       event.preventDefault();
-      return this.#grabbed ? this.#drop() : this.#grab(group, from);
+      if (this.#grabbed) this.#drop();
+      else this.#grab(group, from);
+      return;
     }
     const places: Record<string, number> = {
       ArrowLeft: from - 1,

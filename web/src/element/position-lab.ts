@@ -5,9 +5,10 @@
 import { render } from 'lit/html.js';
 import { type LoadError, loadEngine } from '../engine/index.ts';
 import { toPlain } from '../engine/plain.ts';
+import type { Layout } from '../experiments/contract.ts';
 import { experiments as registered } from '../experiments/registry.ts';
 import { copyText } from '../host/clipboard.ts';
-import { type Store, openStore } from '../host/storage.ts';
+import { openStore, type Store } from '../host/storage.ts';
 import { en } from '../locales/en/index.ts';
 import { makeNumbers } from '../render/numbers.ts';
 import { plain, rich } from '../render/rich.ts';
@@ -24,9 +25,8 @@ import { layoutOf } from './layout.ts';
 import { keepProgress, restoreProgress } from './progress.ts';
 import { Session } from './session.ts';
 import { toTemplate } from './template.ts';
-import { type Theme, type Ui, newUi } from './ui.ts';
+import { newUi, type Theme, type Ui } from './ui.ts';
 import { type Moment, presentScene, wholeView } from './view.ts';
-import type { Layout } from '../experiments/contract.ts';
 
 /** A page rendered on a server imports this file without a DOM. */
 const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
@@ -204,15 +204,20 @@ export class PositionLab extends Base {
   #intend(intent: Intent, event: Event): void {
     switch (intent.type) {
       case 'ui':
-        return this.#openPart(intent);
+        this.#openPart(intent);
+        break;
       case 'copyLink':
-        return void this.#copy(this.#link());
+        void this.#copy(this.#link());
+        break;
       case 'copySentence':
-        return void this.#copy(this.#sentence());
+        void this.#copy(this.#sentence());
+        break;
       case 'print':
-        return window.print();
+        window.print();
+        break;
       case 'startEngine':
-        return void this.#startEngine();
+        void this.#startEngine();
+        break;
       default: {
         const name = String(intent.name ?? intent.id ?? '');
         const typing = event.type === 'input' || event.type === 'change';
@@ -246,7 +251,9 @@ export class PositionLab extends Base {
   }
 
   #look(change: Partial<Ui>): void {
-    const same = Object.entries(change).every(([name, value]) => JSON.stringify(this.#ui[name as keyof Ui]) === JSON.stringify(value));
+    const same = Object.entries(change).every(
+      ([name, value]) => JSON.stringify(this.#ui[name as keyof Ui]) === JSON.stringify(value),
+    );
     if (same) return;
     Object.assign(this.#ui, change);
     this.#schedule();
@@ -335,7 +342,10 @@ export class PositionLab extends Base {
     const root = this.#wrapper.getRootNode() as ShadowRoot;
     const focused = root.activeElement as HTMLElement | null;
     const tree = wholeView(this.#moment(session, this.#layout));
-    render(toTemplate(tree, (intent, event) => this.#intend(intent, event)), this.#wrapper);
+    render(
+      toTemplate(tree, (intent, event) => this.#intend(intent, event)),
+      this.#wrapper,
+    );
     // Moving a node in the document blurs it: the chip that was moved keeps the focus it had.
     if (focused?.isConnected && root.activeElement !== focused) focused.focus({ preventScroll: true });
     this.#gestures?.redrawn();

@@ -1,5 +1,5 @@
 /** What the device keeps of each experiment: answers, words, marks and the step. Not settings and runs, which a link carries. */
-import { type Store } from '../host/storage.ts';
+import type { Store } from '../host/storage.ts';
 import { type ExperimentState, parseExperiment } from '../state/lab-state.ts';
 import type { Session } from './session.ts';
 
@@ -20,7 +20,8 @@ export function restoreProgress(session: Session, store: Store): void {
   for (const [id, initial] of Object.entries(experiments)) {
     const parsed = parseExperiment(store.read(id), initial);
     // Without a locked prediction there is nothing to go on with but the prediction.
-    if (parsed.ok) experiments[id] = parsed.value.locked ? parsed.value : { ...parsed.value, step: 'predict', reached: 'predict' };
+    if (parsed.ok)
+      experiments[id] = parsed.value.locked ? parsed.value : { ...parsed.value, step: 'predict', reached: 'predict' };
   }
   session.state = { ...session.state, experiments };
 }

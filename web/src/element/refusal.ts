@@ -1,8 +1,8 @@
 /** An engine error in the learner's words: the sentence, and the control it belongs under. */
 import type { EngineError } from '../engine/api.ts';
 import type { Experiment } from '../experiments/contract.ts';
-import type { Locale } from '../locales/en/index.ts';
 import type { ExperimentWords } from '../locales/contract.ts';
+import type { Locale } from '../locales/en/index.ts';
 import { plain } from '../render/rich.ts';
 
 export const isEngineError = (error: unknown): error is EngineError =>

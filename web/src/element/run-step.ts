@@ -1,12 +1,12 @@
 /** Run: the conditions band with presets and undo, and the pieces the experiment's view places: sentence, run table, next button. */
 import type { Experiment, Run, Scene, Settings, Step } from '../experiments/contract.ts';
-import type { Locale } from '../locales/en/index.ts';
 import type { ExperimentWords } from '../locales/contract.ts';
+import type { Locale } from '../locales/en/index.ts';
 import { conditionsBand } from '../render/controls.ts';
 import type { Numbers } from '../render/numbers.ts';
 import { rich } from '../render/rich.ts';
 import { numberTable, table } from '../render/table.ts';
-import { type Branch, type Tree, h } from '../render/tree.ts';
+import { type Branch, h, type Tree } from '../render/tree.ts';
 import { badge } from '../render/verdict.ts';
 import { sameJson } from '../state/json.ts';
 import type { Ui } from './ui.ts';
@@ -21,7 +21,14 @@ export interface Undoable {
 }
 
 /** At S the band folds to one sentence and "Change"; a refused value unfolds it. */
-export function conditions(scene: AnyScene, experiment: Experiment, words: ExperimentWords, ui: Ui, undoable: Undoable, stray: Tree): Tree {
+export function conditions(
+  scene: AnyScene,
+  experiment: Experiment,
+  words: ExperimentWords,
+  ui: Ui,
+  undoable: Undoable,
+  stray: Tree,
+): Tree {
   const { frame } = scene.words;
   const refused = Object.keys(scene.errors).length > 0;
   const folded = scene.layout.size === 'S' && !ui.bandOpen && !refused;
@@ -53,7 +60,9 @@ export function conditions(scene: AnyScene, experiment: Experiment, words: Exper
 
 /** Entered but not in the picture: refused, or waiting for a refused neighbour. */
 function changedNames(scene: AnyScene): ReadonlySet<string> {
-  const names = Object.keys(scene.entered).filter((name) => !sameJson(scene.entered[name], (scene.settings as Settings)[name]));
+  const names = Object.keys(scene.entered).filter(
+    (name) => !sameJson(scene.entered[name], (scene.settings as Settings)[name]),
+  );
   return new Set(names);
 }
 
@@ -76,7 +85,9 @@ function acts(experiment: Experiment, words: ExperimentWords, frame: Frame, undo
     { class: 'band-acts' },
     experiment.presets.length > 0 && [
       h('span', { class: 'sm mut' }, frame.presets),
-      ...experiment.presets.map(({ id }) => h('span', { key: id }, small(rich(words.presets[id] ?? id), { type: 'preset', id }))),
+      ...experiment.presets.map(({ id }) =>
+        h('span', { key: id }, small(rich(words.presets[id] ?? id), { type: 'preset', id })),
+      ),
     ],
     history(frame, undoable),
   );
@@ -106,19 +117,29 @@ export function sentencePart(experiment: Experiment, scene: AnyScene, ui: Ui): T
           },
           ui.tableOpen ? frame.hideTable : frame.numbersAsTable,
         ),
-        h('button', { type: 'button', class: 'btn quiet small', on: { click: { type: 'copySentence' } } }, frame.copySentence),
+        h(
+          'button',
+          { type: 'button', class: 'btn quiet small', on: { click: { type: 'copySentence' } } },
+          frame.copySentence,
+        ),
       ),
     ),
     ui.tableOpen &&
-      h('div', { class: 'numbers', id }, ...experiment.tables(scene).map((data) => numberTable(data, printer(scene.numbers)))),
+      h(
+        'div',
+        { class: 'numbers', id },
+        ...experiment.tables(scene).map((data) => numberTable(data, printer(scene.numbers))),
+      ),
   ];
 }
 
 /** Four decimals, small values in scientific form, whole numbers whole. */
-const printer = (numbers: Numbers) => (value: number): string => {
-  if (Number.isInteger(value) || !Number.isFinite(value)) return numbers.integer(value);
-  return Math.abs(value) < 0.01 ? numbers.size(value) : numbers.fixed(value, 4);
-};
+const printer =
+  (numbers: Numbers) =>
+  (value: number): string => {
+    if (Number.isInteger(value) || !Number.isFinite(value)) return numbers.integer(value);
+    return Math.abs(value) < 0.01 ? numbers.size(value) : numbers.fixed(value, 4);
+  };
 
 export interface RunRow extends Run {
   readonly phrase: string;
@@ -146,7 +167,7 @@ export function runTable(runs: readonly RunRow[], currentRun: number, frame: Fra
           String(run.number),
         ),
         rich(run.phrase),
-        rich(run.guess === null ? frame.none : numbers.size(run.guess)),
+        rich(said(run.guess, frame, numbers)),
         rich(numbers.size(run.residual)),
         badge(outcome, verdict),
       ],
@@ -166,6 +187,12 @@ export function runTable(runs: readonly RunRow[], currentRun: number, frame: Fra
   );
 }
 
+/** A guess is a power of ten, or 0. */
+function said(guess: number | null, frame: Frame, numbers: Numbers): string {
+  if (guess === null) return frame.none;
+  return guess === 0 ? '0' : numbers.power(Number(guess.toExponential().split('e')[1]));
+}
+
 /** The primary button: the next step of the loop, if there is one. */
 export function nextPart(steps: readonly Step[], locked: boolean, scene: Pick<AnyScene, 'layout' | 'words'>): Tree {
   const next = steps[steps.indexOf('run') + 1];
@@ -173,5 +200,9 @@ export function nextPart(steps: readonly Step[], locked: boolean, scene: Pick<An
   const { frame } = scene.words;
   const long = locked && scene.layout.size !== 'M';
   const label = next === 'self-test' ? frame.selfTest : long ? frame.reconcile : frame.reconcileShort;
-  return h('div', { class: 'next' }, h('button', { type: 'button', class: 'btn primary', on: { click: { type: 'go', step: next } } }, label));
+  return h(
+    'div',
+    { class: 'next' },
+    h('button', { type: 'button', class: 'btn primary', on: { click: { type: 'go', step: next } } }, label),
+  );
 }

@@ -3,6 +3,7 @@
  * What the engine refuses becomes a sentence here and nowhere else; the last accepted settings and report stay.
  */
 import type { Engine } from '../engine/api.ts';
+import { sizeOf } from '../exercises/grade.ts';
 import type { Experiment, Step } from '../experiments/contract.ts';
 import type { Locale } from '../locales/en/index.ts';
 import type { Numbers } from '../render/numbers.ts';
@@ -10,16 +11,15 @@ import type { Intent } from '../render/tree.ts';
 import { sameJson } from '../state/json.ts';
 import {
   type ExperimentState,
+  initialState,
   type KeptRun,
   type LabState,
   type Parsed,
-  type Settings,
-  initialState,
   parseState,
+  type Settings,
 } from '../state/lab-state.ts';
 import { fromDefaults, keepRun, reduceCards, reduceSettings } from '../state/reduce.ts';
-import { type History, cancel, noHistory, redo, remember, settle, undo } from '../state/undo.ts';
-import { sizeOf } from '../exercises/grade.ts';
+import { cancel, type History, noHistory, redo, remember, settle, undo } from '../state/undo.ts';
 import { type GradedPrediction, gradeAll } from './grading.ts';
 import { sentenceOf } from './refusal.ts';
 
@@ -37,7 +37,11 @@ export interface Computed {
   stale: boolean;
   /** The run made by the gesture going on, which replaces its own row. */
   gestureRun: number | null;
-  locked: { readonly settings: Settings; readonly report: unknown; readonly graded: readonly GradedPrediction[] } | null;
+  locked: {
+    readonly settings: Settings;
+    readonly report: unknown;
+    readonly graded: readonly GradedPrediction[];
+  } | null;
 }
 
 export interface SessionOptions {
@@ -69,7 +73,10 @@ export class Session {
 
   constructor(options: SessionOptions) {
     this.options = options;
-    const seeds = options.experiments.map((experiment) => ({ id: experiment.id, settings: this.#authored(experiment) }));
+    const seeds = options.experiments.map((experiment) => ({
+      id: experiment.id,
+      settings: this.#authored(experiment),
+    }));
     this.initial = initialState(seeds, options.experiment, options.steps[0] ?? 'run');
     this.state = this.initial;
   }
@@ -120,13 +127,16 @@ export class Session {
   send(intent: Intent, gesture: string | null = null): void {
     switch (intent.type) {
       case 'open':
-        return this.#replace({ ...this.state, experiment: intent.experiment as string });
+        this.#replace({ ...this.state, experiment: intent.experiment as string });
+        break;
       case 'orientation':
-        return this.#replace({ ...this.state, orientation: intent.value as LabState['orientation'] });
+        this.#replace({ ...this.state, orientation: intent.value as LabState['orientation'] });
+        break;
       case 'undo':
       case 'redo': {
         const move = (intent.type === 'undo' ? undo : redo)(this.computed.history, this.current.settings);
-        return move ? this.#settle(move) : undefined;
+        if (move) this.#settle(move);
+        break;
       }
       default:
         this.#reduce(intent, gesture);
@@ -154,17 +164,27 @@ export class Session {
   }
 
   #reduce(intent: Intent, gesture: string | null): void {
-    const { experiment, current, computed } = this;
-    const full = intent.type === 'lock' ? { ...intent, next: this.#after('predict'), settings: computed.accepted } : intent;
+    const { current, computed } = this;
+    const full =
+      intent.type === 'lock' ? { ...intent, next: this.#after('predict'), settings: computed.accepted } : intent;
     const cards = reduceCards(current, full);
     if (cards !== current) {
       if (intent.type === 'lock') this.#justLocked = true;
       if (intent.type === 'mark') this.#marked = true;
-      return this.#update(cards);
-    }
-    const wanted = intent.type === 'restoreRun' ? this.#restoring(intent.number as number) : full;
+      this.#update(cards);
+    } else this.#set(intent.type === 'restoreRun' ? this.#restoring(intent.number as number) : intent, gesture);
+  }
+
+  #set(intent: Intent, gesture: string | null): void {
+    const { experiment, current, computed } = this;
     const rules = { ...this.#rules(experiment), defaults: this.initial.experiments[experiment.id]?.settings ?? {} };
-    const settings = reduceSettings(current.settings, wanted, rules);
+    let settings: Settings;
+    try {
+      settings = reduceSettings(current.settings, intent, rules);
+    } catch (error) {
+      computed.failure = sentenceOf(error, experiment, current.settings, this.options.words).text;
+      return;
+    }
     if (sameJson(settings, current.settings)) return;
     if (gesture === null || gesture !== computed.history.gesture) computed.gestureRun = null;
     computed.history = remember(computed.history, current.settings, gesture);

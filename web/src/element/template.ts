@@ -3,10 +3,11 @@
  * are set by one directive that touches only what changed. Nothing typed can become markup: text is text nodes, and Markup is made
  * at build time only.
  */
-import { html, nothing, svg } from 'lit/html.js';
-import { Directive, type ElementPart, directive } from 'lit/directive.js';
+
+import { Directive, directive, type ElementPart } from 'lit/directive.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
+import { html, nothing, svg } from 'lit/html.js';
 import type { Branch, Intent, Tree } from '../render/tree.ts';
 
 /** Where gestures go: the intent with the control's value, the DOM event that carried it, and the element it came from. */
@@ -22,7 +23,9 @@ function stringsFor(tag: string, inSvg: boolean): TemplateStringsArray {
   const name = inSvg ? `svg ${tag}` : tag;
   const known = templates.get(name);
   if (known) return known;
-  const texts = empty.has(tag) ? [`<${tag} `, tag === 'textarea' ? '></textarea>' : '>'] : [`<${tag} `, '>', `</${tag}>`];
+  const texts = empty.has(tag)
+    ? [`<${tag} `, tag === 'textarea' ? '></textarea>' : '>']
+    : [`<${tag} `, '>', `</${tag}>`];
   const strings = Object.freeze(Object.assign(texts, { raw: Object.freeze([...texts]) })) as TemplateStringsArray;
   templates.set(name, strings);
   return strings;
@@ -31,7 +34,8 @@ function stringsFor(tag: string, inSvg: boolean): TemplateStringsArray {
 const isBranch = (tree: Tree): tree is Branch => typeof tree === 'object' && tree !== null && 'tag' in tree;
 
 function list(trees: readonly Tree[], send: Send): unknown {
-  if (!trees.some((tree) => isBranch(tree) && tree.key !== undefined)) return trees.map((tree) => toTemplate(tree, send));
+  if (!trees.some((tree) => isBranch(tree) && tree.key !== undefined))
+    return trees.map((tree) => toTemplate(tree, send));
   const keyOf = (tree: Tree, index: number) => (isBranch(tree) && tree.key !== undefined ? `key ${tree.key}` : index);
   return repeat(trees, keyOf, (tree) => toTemplate(tree, send));
 }

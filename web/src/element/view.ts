@@ -1,18 +1,19 @@
 /** The whole picture of one moment: from session, layout and what is open, one tree. Pure. */
-import type { Control, Experiment, Layout, Orientation, Run, Scene, Step } from '../experiments/contract.ts';
+
+import { sizeOf } from '../exercises/grade.ts';
 import { predictCard } from '../exercises/predict-card.ts';
 import { type GradedQuestion, reconcileCard } from '../exercises/reconcile-card.ts';
-import { sizeOf } from '../exercises/grade.ts';
 import { selfTestCard } from '../exercises/self-test-card.ts';
+import type { Control, Experiment, Layout, Orientation, Run, Scene, Step } from '../experiments/contract.ts';
 import type { ExperimentWords } from '../locales/contract.ts';
 import type { Locale } from '../locales/en/index.ts';
 import { defs } from '../render/defs.ts';
 import type { Numbers } from '../render/numbers.ts';
-import { rich } from '../render/rich.ts';
-import { type Branch, type Tree, h, textOf } from '../render/tree.ts';
+import { plain, rich } from '../render/rich.ts';
+import { type Branch, h, type Tree, textOf } from '../render/tree.ts';
 import type { KeptRun } from '../state/lab-state.ts';
 import { footer, phoneBar, rail, railItem, stepList, topBar } from './chrome.ts';
-import { type AnyScene, type RunRow, conditions, nextPart, runTable, sentencePart } from './run-step.ts';
+import { type AnyScene, conditions, nextPart, type RunRow, runTable, sentencePart } from './run-step.ts';
 import type { Session } from './session.ts';
 import type { Ui } from './ui.ts';
 
@@ -45,6 +46,9 @@ function partsOf(moment: Moment): Parts {
   const { words, numbers, steps } = session.options;
   return { moment, experiment, own: words[experiment.id], words, numbers, steps };
 }
+
+/** Cards do not grow with the page: lines of text would get too long. */
+const widestCard = 736;
 
 export const orientationOf = ({ session }: Pick<Moment, 'session'>): Orientation =>
   session.state.orientation ?? session.experiment.orientation;
@@ -90,8 +94,23 @@ function notices({ ui }: Moment, frame: Locale['frame']): Tree {
         'div',
         { class: 'notice', key: 'copied' },
         h('p', { class: 'sm', role: 'status' }, copied.ok ? frame.copied : frame.copyByHand),
-        !copied.ok && h('textarea', { class: 'fld text', readonly: true, rows: 2, 'aria-label': frame.textToCopy, properties: { value: copied.text } }),
-        h('span', {}, h('button', { type: 'button', class: 'btn small', on: { click: { type: 'ui', field: 'copied', value: null } } }, frame.close)),
+        !copied.ok &&
+          h('textarea', {
+            class: 'fld text',
+            readonly: true,
+            rows: 2,
+            'aria-label': frame.textToCopy,
+            properties: { value: copied.text },
+          }),
+        h(
+          'span',
+          {},
+          h(
+            'button',
+            { type: 'button', class: 'btn small', on: { click: { type: 'ui', field: 'copied', value: null } } },
+            frame.close,
+          ),
+        ),
       ),
   ];
 }
@@ -105,7 +124,9 @@ function mainColumn(parts: Parts): Tree {
     stepList(steps, { ...session.current, step }, words.frame, layout.size),
     engineFailure !== null && enginePanel(engineFailure, words.frame),
     // What follows needs numbers; without an engine the question above stays readable.
-    session.computed.report === null && session.computed.failure !== null && failurePanel(session.computed.failure, words.frame),
+    session.computed.report === null &&
+      session.computed.failure !== null &&
+      failurePanel(session.computed.failure, words.frame),
     session.computed.report !== null && h('div', { class: `step-${step}`, key: step }, stepView(parts, step)),
   ];
 }
@@ -116,7 +137,7 @@ function stepView(parts: Parts, step: Step): Tree {
   } catch (error) {
     // A view that fails must not take the other experiments with it.
     const { frame } = parts.words;
-    return failurePanel(frame.unexpected(error instanceof Error ? error.message : String(error)), frame);
+    return failurePanel(frame.unexpected(plain(error instanceof Error ? error.message : String(error))), frame);
   }
 }
 
@@ -133,7 +154,11 @@ const failurePanel = (text: string, frame: Locale['frame']): Branch =>
     frame.errorTitle,
     h('p', { class: 'ui' }, rich(text)),
     h('p', { class: 'sm mut' }, frame.errorWayOut),
-    h('div', { class: 'acts' }, h('button', { type: 'button', class: 'btn small', on: { click: { type: 'reset' } } }, frame.reset)),
+    h(
+      'div',
+      { class: 'acts' },
+      h('button', { type: 'button', class: 'btn small', on: { click: { type: 'reset' } } }, frame.reset),
+    ),
   );
 
 const enginePanel = (cause: string, frame: Locale['frame']): Branch =>
@@ -205,7 +230,7 @@ function predict(parts: Parts): Tree {
       sure: session.current.sure,
       locked: session.current.locked !== null,
       tolerance: experiment.verdict(scene.report).tolerance,
-      width: Math.min(layout.width - (layout.size === 'S' ? 30 : 42), 610),
+      width: Math.min(layout.width, widestCard) - (layout.size === 'S' ? 30 : 42),
       idPrefix,
     }),
   ];
@@ -265,7 +290,7 @@ function reconcile(parts: Parts): Tree {
     frame: words.frame,
     numbers,
     sure: session.current.sure,
-    width: layout.width,
+    width: Math.min(layout.width, widestCard),
     idPrefix,
     reason: session.current.reason,
     reasons: experiment.reasons.map((id) => ({ id, text: own.reasons[id] ?? id })),

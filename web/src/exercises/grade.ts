@@ -33,7 +33,13 @@ export function sizeOf(guess: string | undefined): number | null {
  * @param rounding the tolerance of the law: two sizes below it are both rounding
  * @param typed the number that was typed, read in the learner's language, or null
  */
-export function grade(question: Question, guess: string, answer: Answer, rounding: number, typed: number | null): Grade {
+export function grade(
+  question: Question,
+  guess: string,
+  answer: Answer,
+  rounding: number,
+  typed: number | null,
+): Grade {
   if (guess === unknown) return none;
   if (question.kind === 'choice') return guess === answer ? right : wrong(guess);
   const expected = Number(answer);

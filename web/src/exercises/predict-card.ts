@@ -2,13 +2,14 @@
  * The prediction card: every question of an experiment, answered before the block runs. "I don't know yet. Show me." is an answer.
  * Once locked, the values stay to be seen and cannot be changed.
  */
-import type { Locale } from '../locales/en/index.ts';
+
 import type { PredictionWords } from '../locales/contract.ts';
+import type { Locale } from '../locales/en/index.ts';
 import type { Numbers } from '../render/numbers.ts';
 import { picture } from '../render/picture.ts';
 import { formula, plain, rich } from '../render/rich.ts';
 import { ruler, rulerHeight } from '../render/ruler.ts';
-import { type Branch, type Tree, h } from '../render/tree.ts';
+import { type Branch, h, type Tree } from '../render/tree.ts';
 import { type Certainty, certainties, unknown, zero } from '../state/lab-state.ts';
 import { type Question, sizeOf } from './grade.ts';
 
@@ -66,8 +67,16 @@ export function predictCard(card: PredictCard): Branch {
       'div',
       { class: 'pred-act' },
       locked
-        ? h('button', { type: 'button', class: 'btn primary large', on: { click: { type: 'go', step: 'run' } } }, frame.toRun)
-        : h('button', { type: 'button', class: 'btn primary large', disabled: !complete, on: { click: { type: 'lock' } } }, frame.lock),
+        ? h(
+            'button',
+            { type: 'button', class: 'btn primary large', on: { click: { type: 'go', step: 'run' } } },
+            frame.toRun,
+          )
+        : h(
+            'button',
+            { type: 'button', class: 'btn primary large', disabled: !complete, on: { click: { type: 'lock' } } },
+            frame.lock,
+          ),
       h('p', { class: 'sm mut' }, note(frame, locked, complete, sized)),
     ),
   );
@@ -114,7 +123,12 @@ function choices(card: PredictCard, question: AskedQuestion, id: string): Tree {
     const { text = choice, formula: law } = words?.choices?.[choice] ?? {};
     return option(choice, text, law);
   });
-  return h('div', { class: 'opts', role: 'radiogroup', 'aria-labelledby': `${id}-question` }, ...listed, option(unknown, card.frame.dontKnow));
+  return h(
+    'div',
+    { class: 'opts', role: 'radiogroup', 'aria-labelledby': `${id}-question` },
+    ...listed,
+    option(unknown, card.frame.dontKnow),
+  );
 }
 
 const dontKnow = (card: PredictCard, question: AskedQuestion): Branch => {
@@ -126,7 +140,12 @@ const checkLine = (card: PredictCard, { id }: AskedQuestion, checked: boolean, v
   h(
     'label',
     { class: 'switch' },
-    h('input', { type: 'checkbox', disabled: card.locked, properties: { checked }, on: { change: { type: 'guess', id, value } } }),
+    h('input', {
+      type: 'checkbox',
+      disabled: card.locked,
+      properties: { checked },
+      on: { change: { type: 'guess', id, value } },
+    }),
     h('span', {}, label),
   );
 
@@ -138,7 +157,16 @@ function sizeEntry(card: PredictCard, question: AskedQuestion, id: string): Tree
   const whole = /^[+-]?\d+$/.test(exponent) ? Number(exponent) : null;
   const step = (by: number, sign: string, label: string): Branch => {
     const value = String(whole === null ? middle : whole + by);
-    return h('button', { type: 'button', 'aria-label': label, disabled: locked, on: { click: { type: 'guess', id: question.id, value } } }, sign);
+    return h(
+      'button',
+      {
+        type: 'button',
+        'aria-label': label,
+        disabled: locked,
+        on: { click: { type: 'guess', id: question.id, value } },
+      },
+      sign,
+    );
   };
   return [
     picture(

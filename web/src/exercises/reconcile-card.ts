@@ -8,7 +8,7 @@ import type { Numbers } from '../render/numbers.ts';
 import { picture } from '../render/picture.ts';
 import { formula, plain, rich } from '../render/rich.ts';
 import { ruler, rulerHeight } from '../render/ruler.ts';
-import { type Branch, type Tree, h } from '../render/tree.ts';
+import { type Branch, h, type Tree } from '../render/tree.ts';
 import { sign } from '../render/verdict.ts';
 import { type Certainty, unknown } from '../state/lab-state.ts';
 import { type Answer, type Grade, sizeOf } from './grade.ts';
@@ -121,7 +121,14 @@ function bothMarks(card: ReconcileCard): Tree {
     { class: 'ruler-figure' },
     picture(
       { width, height: rulerHeight, label: frame.rulerName },
-      ruler({ width, numbers, tolerance: verdict.tolerance, words: frame, guess: Number.isNaN(guess) ? null : guess, result }),
+      ruler({
+        width,
+        numbers,
+        tolerance: verdict.tolerance,
+        words: frame,
+        guess: Number.isNaN(guess) ? null : guess,
+        result,
+      }),
     ),
   );
 }

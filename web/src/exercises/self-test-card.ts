@@ -4,7 +4,7 @@
  */
 import type { Locale } from '../locales/en/index.ts';
 import { formula, rich } from '../render/rich.ts';
-import { type Branch, type Tree, h } from '../render/tree.ts';
+import { type Branch, h, type Tree } from '../render/tree.ts';
 import type { Mark } from '../state/lab-state.ts';
 import { suggestsGot } from './grade.ts';
 import { idea } from './reconcile-card.ts';
@@ -43,7 +43,11 @@ export function selfTestCard(card: SelfTestCard): Branch {
       : h(
           'div',
           { class: 'next' },
-          h('button', { type: 'button', class: 'btn primary', on: { click: { type: 'showAnswer' } } }, frame.showAnswer),
+          h(
+            'button',
+            { type: 'button', class: 'btn primary', on: { click: { type: 'showAnswer' } } },
+            frame.showAnswer,
+          ),
         ),
   );
 }
@@ -65,7 +69,11 @@ function decide({ frame, ideas, ticked }: SelfTestCard): Branch {
   const count = ideas.filter(({ id }) => ticked.includes(id)).length;
   const got = suggestsGot(count, ideas.length);
   const button = (mark: Mark, label: string, suggested: boolean): Branch =>
-    h('button', { type: 'button', class: suggested ? 'btn primary large' : 'btn large', on: { click: { type: 'mark', mark } } }, label);
+    h(
+      'button',
+      { type: 'button', class: suggested ? 'btn primary large' : 'btn large', on: { click: { type: 'mark', mark } } },
+      label,
+    );
   return h(
     'div',
     { class: 'pred-row' },

@@ -21,10 +21,9 @@ export class HeightReporter {
     if (!visible || whole <= 0 || whole === this.#last) return null;
     const step = whole - this.#last;
     this.#repeats = step > 0 && step === this.#step ? this.#repeats + 1 : 0;
-    if (this.#repeats >= loopLimit) return null;
     this.#step = step;
     this.#last = whole;
-    return whole;
+    return this.#repeats < loopLimit ? whole : null;
   }
 }
 

@@ -11,7 +11,7 @@ export type Patch = readonly [Json] | 0 | { readonly [key: string]: Patch };
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const own = (object: object, key: string): boolean => Object.prototype.hasOwnProperty.call(object, key);
+const own = (object: object, key: string): boolean => Object.hasOwn(object, key);
 
 export function sameJson(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;

@@ -2,7 +2,7 @@
  * The state of the lab: all a learner has set, answered and written, as plain JSON. What the engine computes is not state; it is
  * asked again. Absent parts of a given state are the initial ones; anything unknown or of a wrong kind is refused, with its place.
  */
-import { type Json, isObject } from './json.ts';
+import { isObject, type Json } from './json.ts';
 
 export const steps = ['predict', 'run', 'reconcile', 'self-test'] as const;
 export type Step = (typeof steps)[number];
@@ -92,20 +92,41 @@ type Check = (value: unknown) => boolean;
 const isText: Check = (value) => typeof value === 'string';
 const isFlag: Check = (value) => typeof value === 'boolean';
 const isCount: Check = (value) => Number.isInteger(value) && (value as number) >= 0;
-const isFinite: Check = (value) => Number.isFinite(value);
-const oneOf = (allowed: readonly unknown[]): Check => (value) => allowed.includes(value);
-const orNull = (check: Check): Check => (value) => value === null || check(value);
-const listOf = (check: Check): Check => (value) => Array.isArray(value) && value.every(check);
-const mapOf = (check: Check): Check => (value) => isObject(value) && Object.values(value).every(check);
+const isNumber: Check = (value) => Number.isFinite(value);
+const oneOf =
+  (allowed: readonly unknown[]): Check =>
+  (value) =>
+    allowed.includes(value);
+const orNull =
+  (check: Check): Check =>
+  (value) =>
+    value === null || check(value);
+const listOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check);
+const mapOf =
+  (check: Check): Check =>
+  (value) =>
+    isObject(value) && Object.values(value).every(check);
 /** An object with these fields, `required` or not, and no others. */
-const shape = (fields: Readonly<Record<string, Check>>, required: boolean): Check => (value) =>
-  isObject(value) &&
-  Object.keys(value).every((key) => Object.hasOwn(fields, key) && (fields[key] as Check)(value[key])) &&
-  (!required || Object.keys(fields).every((key) => Object.hasOwn(value, key)));
+const shape =
+  (fields: Readonly<Record<string, Check>>, required: boolean): Check =>
+  (value) =>
+    isObject(value) &&
+    Object.keys(value).every((key) => Object.hasOwn(fields, key) && (fields[key] as Check)(value[key])) &&
+    (!required || Object.keys(fields).every((key) => Object.hasOwn(value, key)));
 
 const isSettings: Check = isObject;
 const keptRun = shape(
-  { number: isCount, settings: isSettings, residual: isFinite, tolerance: isFinite, identical: isFlag, guess: orNull(isFinite) },
+  {
+    number: isCount,
+    settings: isSettings,
+    residual: isNumber,
+    tolerance: isNumber,
+    identical: isFlag,
+    guess: orNull(isNumber),
+  },
   true,
 );
 const experimentFields: Readonly<Record<keyof ExperimentState, Check>> = {
@@ -148,8 +169,8 @@ export function parseState(value: unknown, initial: LabState): Parsed<LabState> 
 export function parseExperiment(value: unknown, initial: ExperimentState): Parsed<ExperimentState> {
   if (!isObject(value)) return { ok: false, at: '' };
   for (const [key, part] of Object.entries(value)) {
-    const check = Object.hasOwn(experimentFields, key) && experimentFields[key as keyof ExperimentState];
-    if (!check || !check(part)) return { ok: false, at: key };
+    const known = Object.hasOwn(experimentFields, key);
+    if (!known || !experimentFields[key as keyof ExperimentState](part)) return { ok: false, at: key };
   }
   const given = value as Partial<ExperimentState>;
   const strange = Object.keys(given.settings ?? {}).find((name) => !Object.hasOwn(initial.settings, name));

@@ -3,7 +3,15 @@
  * its reduce(); nothing here computes a number or looks at a report.
  */
 import { sameJson } from './json.ts';
-import { type Certainty, type ExperimentState, type KeptRun, type Mark, type Settings, type Step, steps } from './lab-state.ts';
+import {
+  type Certainty,
+  type ExperimentState,
+  type KeptRun,
+  type Mark,
+  type Settings,
+  type Step,
+  steps,
+} from './lab-state.ts';
 
 interface Intent {
   readonly type: string;
@@ -106,10 +114,10 @@ export function keepRun(
   const known = state.runs.find((run) => run.number !== replace && phraseOf(run) === phrase);
   if (known) {
     const run = { ...row, number: known.number, guess: known.guess ?? row.guess };
-    const runs = state.runs
-      .filter((kept) => kept.number !== replace)
-      .map((kept) => (kept === known ? run : kept));
-    return sameJson(runs, state.runs) && state.currentRun === run.number ? state : { ...state, runs, currentRun: run.number };
+    const runs = state.runs.filter((kept) => kept.number !== replace).map((kept) => (kept === known ? run : kept));
+    return sameJson(runs, state.runs) && state.currentRun === run.number
+      ? state
+      : { ...state, runs, currentRun: run.number };
   }
   const replaced = state.runs.some((run) => run.number === replace);
   const number = replaced ? (replace as number) : 1 + Math.max(0, ...state.runs.map((run) => run.number));

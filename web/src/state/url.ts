@@ -2,7 +2,7 @@
  * A state as the fragment of an address: base64url (RFC 4648, section 5, no padding) of the UTF-8 JSON of what differs from a base.
  * The empty fragment is the base itself.
  */
-import { type Json, apply, difference } from './json.ts';
+import { apply, difference, type Json } from './json.ts';
 
 export type Decoded = { readonly ok: true; readonly value: Json } | { readonly ok: false };
 

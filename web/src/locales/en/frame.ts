@@ -45,7 +45,7 @@ export const frame = {
   steps: { predict: 'Predict', run: 'Run', reconcile: 'Reconcile', 'self-test': 'Self-test' },
   stepList: 'Steps',
   stepOf: (number: number, total: number, name: string) => `Step ${number} of ${total}: ${name}`,
-  then: (name: string) => `Then: ${name}`,
+  afterwards: (name: string) => `Then: ${name}`,
   stepDone: 'done',
   stepLater: 'later',
 
@@ -141,8 +141,7 @@ export const frame = {
   tickIdeas: 'Tick what your answer had.',
   got: 'Got it',
   missed: 'Missed',
-  suggest: (ticked: number, all: number, mark: string) =>
-    `${ticked} of ${all} ideas. We suggest ${mark}. You decide.`,
+  suggest: (ticked: number, all: number, mark: string) => `${ticked} of ${all} ideas. We suggest ${mark}. You decide.`,
   markedGot: 'Marked Got it. Come back in a few days and write it again.',
   markedMissed: 'Marked Missed. Run it once more, then write it again.',
   writeAgain: 'Write it again',
@@ -174,7 +173,8 @@ export const frame = {
   engineLoading: 'The engine is starting.',
   engineNone:
     'WebAssembly is missing or blocked. Use another browser, or ask for `wasm-unsafe-eval` in the page’s content security policy.',
-  engineFailed: (cause: string) => `Its file did not arrive or did not run. The browser says: ${cause}. Check the connection.`,
+  engineFailed: (cause: string) =>
+    `Its file did not arrive or did not run. The browser says: ${cause}. Check the connection.`,
   tryAgain: 'Try again',
 
   notices: {

@@ -1,0 +1,235 @@
+/** States as JSON: patches and addresses round-trip exactly, corrupt ones are refused, undo goes back and forth. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { apply, difference, type Json, sameJson } from '../../web/src/state/json.ts';
+import {
+  type ExperimentState,
+  initialExperiment,
+  initialState,
+  type KeptRun,
+  parseExperiment,
+  parseState,
+  type Settings,
+  toJson,
+} from '../../web/src/state/lab-state.ts';
+import { keepRun, type Measured, reduceCards, reduceSettings, runLimit } from '../../web/src/state/reduce.ts';
+import { cancel, historyLimit, noHistory, redo, remember, settle, undo } from '../../web/src/state/undo.ts';
+import { decode, encode } from '../../web/src/state/url.ts';
+
+/** JSON has no -0. */
+const json = () => fc.jsonValue().map((value) => JSON.parse(JSON.stringify(value)) as Json);
+const base = initialState([{ id: 'permute', settings: { words: ['the', 'cat'], width: 8 } }], 'permute', 'predict');
+
+describe('patches', () => {
+  test('the difference applied to the base is the value', () => {
+    fc.assert(
+      fc.property(json(), json(), (from, to) => {
+        expect(apply(from, difference(from, to))).toEqual(to);
+      }),
+    );
+  });
+  test('nothing differs from itself, and other values do', () => {
+    expect(difference({ a: [1, 2] }, { a: [1, 2] })).toBeUndefined();
+    expect(difference({ a: 1, b: 2 }, { a: 1, b: 3 })).toEqual({ b: [3] });
+    expect(difference({ a: 1, b: 2 }, { a: 1 })).toEqual({ b: 0 });
+  });
+  test('0 and -0 are different, and so are lists and objects', () => {
+    expect(sameJson(0, -0)).toBe(false);
+    expect(sameJson([], {})).toBe(false);
+    expect(sameJson({ a: 1 }, { b: 1 })).toBe(false);
+  });
+});
+
+describe('addresses', () => {
+  test('any state comes back exactly', () => {
+    fc.assert(
+      fc.property(json(), json(), (from, to) => {
+        const fragment = encode(to, from);
+        expect(fragment).toMatch(/^[\w-]*$/);
+        expect(decode(`#${fragment}`, from)).toEqual({ ok: true, value: to });
+      }),
+    );
+  });
+  test('text outside ASCII comes back: emoji, right-to-left words, a lone surrogate', () => {
+    const value = { words: ['🐟', 'שלום', 'naïve', '\ud800'] };
+    expect(decode(encode(value, {}), {})).toEqual({ ok: true, value });
+  });
+  test('the base itself is the empty fragment', () => {
+    expect(encode({ a: 1 }, { a: 1 })).toBe('');
+    expect(decode('', { a: 1 })).toEqual({ ok: true, value: { a: 1 } });
+  });
+  test('a damaged fragment is not ok and does not throw', () => {
+    const fragment = encode(toJson({ ...base, orientation: 'rows' }), toJson(base));
+    expect(decode(fragment.slice(0, -3), toJson(base)).ok).toBe(false);
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        expect(typeof decode(text, toJson(base)).ok).toBe('boolean');
+      }),
+    );
+    for (const bad of ['%%%', 'abc', '_-_-', btoa('{"a":{"b":[1]}}')]) expect(decode(bad, toJson(base)).ok).toBe(false);
+  });
+});
+
+describe('given states', () => {
+  test('a whole state reads back as it is', () => {
+    expect(parseState(toJson(base), base)).toEqual({ ok: true, value: base });
+  });
+  test('absent parts are the initial ones', () => {
+    const parsed = parseState({ experiments: { permute: { settings: { width: 16 } } } }, base);
+    expect(parsed.ok && parsed.value.experiments.permute?.settings).toEqual({ words: ['the', 'cat'], width: 16 });
+  });
+  test.each([
+    [null, 'state'],
+    ['x', 'state'],
+    [[], 'state'],
+    [{ version: 2 }, 'version'],
+    [{ experiment: 'foo' }, 'experiment'],
+    [{ other: 1 }, 'other'],
+    [{ orientation: 'up' }, 'orientation'],
+    [{ experiments: { shift: {} } }, 'experiments.shift'],
+    [{ experiments: { permute: { step: 'later' } } }, 'experiments.permute.step'],
+    [{ experiments: { permute: { settings: { depth: 1 } } } }, 'experiments.permute.settings.depth'],
+    [{ experiments: { permute: { runs: [{}] } } }, 'experiments.permute.runs'],
+    [{ experiments: { permute: { selfTest: { mark: 'maybe' } } } }, 'experiments.permute.selfTest'],
+    [{ experiments: { permute: { ticked: [1] } } }, 'experiments.permute.ticked'],
+    [{ experiments: { __proto__: null, constructor: {} } }, 'experiments.constructor'],
+  ])('%j is refused at %s', (value, at) => {
+    expect(parseState(value, base)).toEqual({ ok: false, at });
+  });
+  test('no JSON makes it throw', () => {
+    fc.assert(
+      fc.property(json(), (value) => {
+        parseState(value, base);
+        parseState({ experiments: { permute: value } }, base);
+        parseExperiment(value, base.experiments.permute as ExperimentState);
+      }),
+    );
+  });
+});
+
+describe('undo', () => {
+  test('back and forth ends where it began', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer(), { minLength: 1, maxLength: 30 }), (values) => {
+        let present = 0;
+        let history = noHistory as ReturnType<typeof remember<number>>;
+        for (const value of values) {
+          history = remember(history, present, null);
+          present = value;
+        }
+        for (const _ of values)
+          ({ present, history } = undo(history, present) as { present: number; history: typeof history });
+        expect(present).toBe(0);
+        expect(undo(history, present)).toBeNull();
+        for (const _ of values)
+          ({ present, history } = redo(history, present) as { present: number; history: typeof history });
+        expect(present).toBe(values.at(-1));
+        expect(redo(history, present)).toBeNull();
+      }),
+    );
+  });
+  test('one gesture is one step; a settled one is over', () => {
+    let history = remember<string>(remember<string>(noHistory, 'a', 'drag 1'), 'b', 'drag 1');
+    expect(history.past).toEqual(['a']);
+    history = remember(settle(history), 'c', 'drag 1');
+    expect(history.past).toEqual(['a', 'c']);
+  });
+  test('a cancelled gesture leaves no way forward', () => {
+    const history = remember(noHistory, 'a', 'drag 1');
+    expect(cancel(history, 'drag 1', 'b')).toEqual({ present: 'a', history: { past: [], future: [], gesture: null } });
+    expect(cancel(history, 'drag 2', 'b').present).toBe('b');
+  });
+  test('it is bounded', () => {
+    let history = remember<number>(noHistory, 0, null);
+    for (let k = 1; k < 2 * historyLimit; k++) history = remember(history, k, null);
+    expect(history.past).toHaveLength(historyLimit);
+  });
+});
+
+describe('reducers', () => {
+  const rules = {
+    defaults: { a: 1, b: 2 },
+    presets: [{ id: 'big', settings: { a: 9 } }],
+    reduce: (settings: Settings, intent: { type: string }) =>
+      intent.type === 'own' ? { ...settings, b: 0 } : settings,
+    adjust: (settings: Settings, changed: string) => (changed === 'a' ? { ...settings, b: -1 } : settings),
+  };
+  test.each([
+    [
+      { type: 'set', name: 'b', value: 'x' },
+      { a: 5, b: 'x' },
+    ],
+    [
+      { type: 'set', name: 'a', value: 7 },
+      { a: 7, b: -1 },
+    ],
+    [
+      { type: 'preset', id: 'big' },
+      { a: 9, b: 2 },
+    ],
+    [
+      { type: 'preset', id: 'none' },
+      { a: 5, b: 5 },
+    ],
+    [{ type: 'reset' }, { a: 1, b: 2 }],
+    [
+      { type: 'restore', settings: { b: 8 } },
+      { a: 1, b: 8 },
+    ],
+    [{ type: 'own' }, { a: 5, b: 0 }],
+    [{ type: 'unheard' }, { a: 5, b: 5 }],
+  ])('%j', (intent, expected) => {
+    expect(reduceSettings({ a: 5, b: 5 }, intent, rules)).toEqual(expected);
+  });
+
+  const start = initialExperiment({ a: 1 }, 'predict');
+  test('a locked prediction does not change', () => {
+    const guessed = reduceCards(start, { type: 'guess', id: 'P', value: 'x' });
+    const locked = reduceCards(guessed, { type: 'lock', next: 'run', settings: { a: 1 } });
+    expect(locked).toMatchObject({ step: 'run', reached: 'run', locked: { a: 1 } });
+    expect(reduceCards(locked, { type: 'guess', id: 'P', value: 'y' })).toBe(locked);
+    expect(reduceCards(locked, { type: 'sure', value: 'certain' })).toBe(locked);
+  });
+  test('going back keeps the furthest step', () => {
+    const there = reduceCards(start, { type: 'go', step: 'reconcile' });
+    expect(reduceCards(there, { type: 'go', step: 'run' })).toMatchObject({ step: 'run', reached: 'reconcile' });
+  });
+  test('ticks go on and off', () => {
+    const on = reduceCards(start, { type: 'tick', id: 'r', value: true });
+    expect(on.ticked).toEqual(['r']);
+    expect(reduceCards(on, { type: 'tick', id: 'r', value: false }).ticked).toEqual([]);
+  });
+
+  const measured = (phrase: string): Measured => ({
+    phrase,
+    settings: { phrase },
+    residual: 1,
+    tolerance: 0,
+    identical: false,
+    guess: null,
+  });
+  const phraseOf = (run: KeptRun): string => String(run.settings.phrase);
+  test('equal conditions are one run', () => {
+    let state = keepRun(start, measured('x'), phraseOf, null);
+    state = keepRun(state, measured('y'), phraseOf, null);
+    state = keepRun(state, measured('x'), phraseOf, null);
+    expect(state.runs.map(({ number }) => number)).toEqual([1, 2]);
+    expect(state.currentRun).toBe(1);
+    expect(keepRun(state, measured('x'), phraseOf, null)).toBe(state);
+  });
+  test('a gesture keeps one row', () => {
+    let state = keepRun(start, measured('x'), phraseOf, null);
+    state = keepRun(state, measured('y'), phraseOf, null);
+    state = keepRun(state, measured('z'), phraseOf, state.currentRun);
+    expect(state.runs.map(phraseOf)).toEqual(['x', 'z']);
+    state = keepRun(state, measured('x'), phraseOf, state.currentRun);
+    expect(state.runs.map(phraseOf)).toEqual(['x']);
+    expect(state.currentRun).toBe(1);
+  });
+  test('rows are bounded and numbers are not used twice', () => {
+    let state = start;
+    for (let k = 0; k < runLimit + 5; k++) state = keepRun(state, measured(`run ${k}`), phraseOf, null);
+    expect(state.runs).toHaveLength(runLimit);
+    expect(new Set(state.runs.map(({ number }) => number)).size).toBe(runLimit);
+  });
+});
