@@ -59,7 +59,7 @@ function lengthSlider(scene: OverflowScene, axis: Axis): Branch {
     words,
   };
   const slider = range(field, { kind: 'slider', min: 0, max: axis.reach, step: 1, ticks: [] });
-  return h('div', { class: 'length-slider' }, { ...slider, on: { input: { type: 'slideLength' } } });
+  return h('div', { class: 'length-slider' }, { ...slider, on: { input: { type: 'slideLength', name: 'length' } } });
 }
 
 function pictureName({ settings, report, numbers, words, hidden }: OverflowScene): string {

@@ -1,0 +1,230 @@
+/** Overflow: every preset computes on the real engine and draws in every layout; printed numbers and sentences are the report's. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Engine, loadEngine, type OverflowReport } from '../../web/src/engine/index.ts';
+import { grade } from '../../web/src/exercises/grade.ts';
+import type { Scene, Size } from '../../web/src/experiments/contract.ts';
+import { axisOf, ticksOf } from '../../web/src/experiments/overflow/axis.ts';
+import { experiment } from '../../web/src/experiments/overflow/index.ts';
+import { adjust, defaults, reduce, type Settings } from '../../web/src/experiments/overflow/settings.ts';
+import { en } from '../../web/src/locales/en/index.ts';
+import { makeNumbers } from '../../web/src/render/numbers.ts';
+import { richRuns } from '../../web/src/render/rich.ts';
+import { type Branch, h, type Tree, textOf } from '../../web/src/render/tree.ts';
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await loadEngine();
+});
+
+const numbers = makeNumbers('en');
+const sizes: Record<Size, number> = { S: 328, M: 652, L: 900, XL: 976 };
+
+function sceneOf(changes: Partial<Settings> = {}, size: Size = 'M', hidden = false): Scene<Settings, OverflowReport> {
+  const settings = { ...defaults, ...changes };
+  return {
+    settings,
+    report: experiment.compute(engine, settings),
+    words: en,
+    numbers,
+    layout: { size, width: sizes[size] },
+    orientation: 'rows',
+    hidden,
+    cursor: null,
+    guess: null,
+    runs: [],
+    currentRun: 0,
+    entered: settings,
+    errors: {},
+    idPrefix: 'o',
+    parts: { sentence: h('p', {}, 'SENTENCE'), next: h('button', {}, 'NEXT'), runTable: h('div', {}, 'RUNS') },
+  };
+}
+
+const plainText = (rich: string): string =>
+  richRuns(rich)
+    .map(({ text }) => text)
+    .join('');
+
+function branches(tree: Tree, found: Branch[] = []): Branch[] {
+  if (Array.isArray(tree)) for (const child of tree) branches(child, found);
+  else if (typeof tree === 'object' && tree !== null && 'tag' in tree) {
+    found.push(tree as Branch);
+    branches((tree as Branch).children, found);
+  }
+  return found;
+}
+
+const drawn = (changes: Partial<Settings> = {}, size: Size = 'M', hidden = false): string =>
+  textOf(experiment.view(sceneOf(changes, size, hidden)));
+
+describe('every preset', () => {
+  for (const { id, settings } of experiment.presets) {
+    test(`${id} draws in every layout, hidden and not`, () => {
+      for (const size of Object.keys(sizes) as Size[]) {
+        for (const orientation of ['rows', 'columns'] as const) {
+          for (const hidden of [false, true]) {
+            const scene = { ...sceneOf(settings, size, hidden), orientation };
+            const tree = experiment.view(scene);
+            const attributes = branches(tree).flatMap((branch) => Object.values(branch.attributes));
+            expect(attributes.filter((value) => /NaN|undefined|Infinity/.test(String(value)))).toEqual([]);
+            expect(textOf(tree)).not.toMatch(/NaN|undefined|null|\[object/);
+            for (const part of ['SENTENCE', 'NEXT', 'RUNS']) {
+              expect(textOf(tree).split(part).length - 1).toBe(hidden ? 0 : 1);
+            }
+          }
+        }
+        const scene = sceneOf(settings, size);
+        const sentence = plainText(experiment.describe(scene));
+        expect(sentence).not.toMatch(/NaN|undefined|null/);
+        for (const table of experiment.tables(scene)) {
+          for (const row of table.rows) expect(row.length).toBe(table.head.length);
+        }
+        expect(experiment.conditions(scene.settings, en).length).toBeGreaterThan(10);
+      }
+    });
+  }
+});
+
+describe('what the page says', () => {
+  test('the error is the report’s text, its numbers underlined', () => {
+    const scene = sceneOf();
+    const text = scene.report.frameworks[0]?.text ?? '';
+    const panel = branches(experiment.view(scene)).find(({ tag }) => tag === 'pre');
+    expect(textOf(panel ?? null)).toBe(text);
+    const marks = branches(panel ?? null).filter(({ tag }) => tag === 'mark');
+    expect(marks.map(textOf)).toEqual(['1500', '1000', 'dimension 1']);
+  });
+
+  test('wordings that were not run are marked', () => {
+    expect(drawn()).toContain('Run in PyTorch 1.13.');
+    for (const framework of ['jax', 'tensorflow'] as const) {
+      expect(drawn({ framework })).toContain('Not run here: the documented wording.');
+    }
+    expect(drawn({ framework: 'tensorflow' })).toContain('required broadcastable shapes [Op:AddV2]');
+    expect(drawn({ framework: 'numpy' })).toContain('(1,1500,32) (1,1000,32)');
+  });
+
+  test('each cure’s numbers come from the report', () => {
+    const scene = sceneOf();
+    const text = drawn();
+    const cure = (policy: string) => scene.report.cures.find((one) => one.policy === policy);
+    expect(text).toContain(`Loses ${cure('truncate')?.lostTokens} tokens`);
+    expect(text).toContain(`${cure('clamp')?.lastRowTokens} tokens share row ${scene.report.lastPosition}`);
+    expect(text).toContain(`${cure('wrap')?.collidingPairs} pairs collide`);
+    const after = numbers.size(cure('interpolate')?.closest?.distance ?? 0);
+    expect(text).toContain(`Neighbours go from ${numbers.size(scene.report.closest?.distance ?? 0)} to ${after} apart`);
+  });
+
+  test('sentences change with the report', () => {
+    expect(plainText(experiment.describe(sceneOf()))).toBe(
+      '1500 tokens meet 1000 rows, so the add fails. Rebuilding keeps every token and every old row, and gives each new token a row of its own.',
+    );
+    expect(plainText(experiment.describe(sceneOf({ length: 1000 })))).toBe(
+      '1000 tokens meet 1000 rows, so the add fits. No cure is needed.',
+    );
+    expect(plainText(experiment.describe(sceneOf({ length: 1001, cure: 'clamp' })))).toContain(
+      'puts 2 tokens on row 999',
+    );
+    expect(plainText(experiment.describe(sceneOf({ length: 60, maxLen: 1 })))).toContain('nothing fails');
+    expect(drawn({ length: 60, maxLen: 1 })).toContain('Nothing fails. Every token gets row 0.');
+    expect(drawn({ width: 31 })).toContain('The table cannot be built.');
+    expect(drawn({ width: 1 })).toContain('Width 1');
+    expect(drawn({ length: 999 })).toContain('The first length it refuses is 1001.');
+    expect(drawn({ length: 65, maxLen: 37, table: 'vit' })).toContain('There was no slice.');
+    expect(drawn({ length: 640, maxLen: 512, table: 'learned' })).toContain('128 rows are drawn anew');
+  });
+
+  test('Predict does not give the answer away', () => {
+    for (const size of Object.keys(sizes) as Size[]) {
+      const text = drawn({}, size, true);
+      expect(text).not.toMatch(/fails|missing|error|RuntimeError|share/);
+      expect(text).toContain('1500 tokens meet a table of 1000 rows');
+    }
+  });
+});
+
+describe('predictions', () => {
+  const guessed = (id: string, guess: string, changes: Partial<Settings>) => {
+    const { settings, report } = sceneOf(changes);
+    const prediction = experiment.predictions.find((one) => one.id === id);
+    if (!prediction) throw new Error(id);
+    const answer = prediction.answer(engine, settings, report);
+    const evidence = Object.fromEntries(
+      Object.entries(prediction.evidence?.(engine, settings, report) ?? {}).map(([k, v]) => [k, String(v)]),
+    );
+    const graded = grade(prediction, guess, answer, 0, Number(guess));
+    const words = en.overflow.predictions[id as 'OV1'];
+    const replies = words.replies as Record<string, (e: Record<string, string>) => string>;
+    const reply = graded.right ? words.right(evidence) : (replies[graded.reply ?? '']?.(evidence) ?? 'NO REPLY');
+    return { answer, reply };
+  };
+
+  test('the step that stops is the engine’s, for the learner’s own settings', () => {
+    expect(guessed('OV1', 'slice', {}).answer).toBe('add');
+    expect(guessed('OV1', 'slice', {}).reply).toContain('gives 1000 rows');
+    expect(guessed('OV1', 'add', { length: 1000 }).answer).toBe('none');
+    expect(guessed('OV1', 'add', { length: 1000 }).reply).toContain('Nothing stops');
+    expect(guessed('OV1', 'add', { width: 31 }).answer).toBe('build');
+    expect(guessed('OV1', 'add', { width: 31 }).reply).toContain('16 cosines, 15 columns');
+    expect(guessed('OV1', 'add', { maxLen: 1 }).reply).toContain('stretched in silence');
+  });
+
+  test('every choice has words and a reply', () => {
+    for (const choice of experiment.predictions[0]?.choices ?? []) {
+      expect(en.overflow.predictions.OV1.choices).toHaveProperty(choice);
+      expect(guessed('OV1', choice, {}).reply).not.toContain('NO REPLY');
+    }
+  });
+
+  test('tokens on the last row under clamp', () => {
+    expect(guessed('OV5', '501', {})).toEqual({ answer: 501, reply: 'Row 999 goes to 501 tokens.' });
+    expect(guessed('OV5', '500', {}).reply).toContain('Token 999 has row 999 by right');
+    expect(guessed('OV5', '502', {}).reply).toContain('That makes 501.');
+    expect(guessed('OV5', '1', { length: 1000 }).answer).toBe(1);
+    expect(guessed('OV5', '1', { length: 12 }).answer).toBe(0);
+  });
+});
+
+describe('the shared axis', () => {
+  test('the slider begins at 0 and stops at one token', () => {
+    expect(reduce(defaults, { type: 'slideLength', value: '0' }).length).toBe(1);
+    expect(reduce(defaults, { type: 'slideLength', value: '1203' }).length).toBe(1203);
+    expect(reduce(defaults, { type: 'other' })).toBe(defaults);
+  });
+
+  test('the reach grows with the text and shrinks only with the table', () => {
+    expect(adjust({ ...defaults, length: 4096 }, 'length').reach).toBe(4096);
+    expect(adjust({ ...defaults, length: 12, reach: 4096 }, 'length').reach).toBe(4096);
+    expect(adjust({ ...defaults, length: 12, maxLen: 8, reach: 4096 }, 'maxLen').reach).toBe(16);
+    expect(adjust({ ...defaults, length: 1e9 }, 'length').reach).toBe(4096);
+  });
+
+  test('ticks keep clear of the limit and inside the picture', () => {
+    for (const width of [288, 328, 652, 976]) {
+      for (const [reach, limit] of [
+        [1600, 1000],
+        [16, 8],
+        [80, 1],
+        [4096, 4096],
+        [8, 1],
+      ] as const) {
+        const axis = axisOf(width, reach);
+        const ticks = ticksOf(axis, limit, 40);
+        for (const tick of ticks) expect(axis.x(tick)).toBeLessThanOrEqual(width);
+        for (let k = 1; k < ticks.length; k++)
+          expect(axis.x(ticks[k] ?? 0) - axis.x(ticks[k - 1] ?? 0)).toBeGreaterThan(30);
+      }
+    }
+  });
+
+  test('curves stay short to draw and lift the pen at a jump', () => {
+    const tree = experiment.view(sceneOf({ cure: 'wrap' }));
+    const paths = branches(tree).filter(
+      ({ attributes }) => attributes.class === 'curve position' && String(attributes.d).length > 20,
+    );
+    expect(paths.length).toBe(5);
+    for (const { attributes } of paths) expect(String(attributes.d).length).toBeLessThan(12000);
+    expect(String(paths[3]?.attributes.d).split('M').length - 1).toBe(2);
+    expect(String(paths[0]?.attributes.d).split('M').length - 1).toBe(1);
+  });
+});
