@@ -2,5 +2,6 @@
 import type { Experiment } from './contract.ts';
 import { experiment as mode } from './mode/index.ts';
 import { experiment as overflow } from './overflow/index.ts';
+import { experiment as shift } from './shift/index.ts';
 
-export const experiments: readonly Experiment[] = [overflow, mode];
+export const experiments: readonly Experiment[] = [shift, overflow, mode];

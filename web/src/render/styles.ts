@@ -7,6 +7,7 @@ import media from './styles/media.css?inline';
 import mode from './styles/mode.css?inline';
 import overflow from './styles/overflow.css?inline';
 import pictures from './styles/pictures.css?inline';
+import shift from './styles/shift.css?inline';
 import tokens from './styles/tokens.css?inline';
 
-export const styles = [base, tokens, frame, controls, pictures, cards, mode, overflow, media].join('\n');
+export const styles = [base, tokens, frame, controls, pictures, cards, mode, overflow, shift, media].join('\n');

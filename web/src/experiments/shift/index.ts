@@ -1,0 +1,36 @@
+/** Shift: every position moves by an offset. What turns, and what stays? */
+import type { ShiftReport } from '../../engine/shift.ts';
+import type { Experiment, Verdict } from '../contract.ts';
+import { matrixEntries, outputChange } from './predictions.ts';
+import { describe, inputChange, outcome, readout } from './sentences.ts';
+import { adjust, conditions, controls, defaults, presets, reduce, type Settings } from './settings.ts';
+import { tables } from './tables.ts';
+import { view } from './view.ts';
+
+/** The change with sinusoids at the input, which the size question is about. Past the table there is none, and no run is kept. */
+function verdict(report: ShiftReport): Verdict {
+  const { tolerance } = report.schemes.find(({ change }) => change !== null)?.change ?? report.law.ahead;
+  const none = { holds: false, identical: false, residual: Number.NaN, row: 0, col: 0, differing: 0, entries: 0 };
+  return inputChange(report) ?? { ...none, tolerance };
+}
+
+export const experiment: Experiment<Settings, ShiftReport> = {
+  id: 'shift',
+  orientation: 'rows',
+  defaults,
+  presets,
+  controls,
+  reduce,
+  adjust,
+  compute: (engine, settings) => engine.shift(settings),
+  verdict,
+  conditions,
+  view,
+  describe,
+  outcome,
+  tables,
+  readout,
+  predictions: [matrixEntries, outputChange],
+  reasons: ['angle', 'pair', 'words', 'offsets'],
+  ideas: ['product', 'position', 'entries', 'linear'],
+};

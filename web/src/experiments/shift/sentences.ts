@@ -1,0 +1,152 @@
+/** What shift says: every number comes from the report, and a sentence whose numbers changed changes or goes. */
+import type { ReportedError, SchemeChange } from '../../engine/shift.ts';
+import type { Locale } from '../../locales/en/index.ts';
+import { at } from '../../render/grid.ts';
+import type { Numbers } from '../../render/numbers.ts';
+import { plain } from '../../render/rich.ts';
+import type { ShiftScene } from './settings.ts';
+
+/** Whole degrees from 10 on, one decimal from 1 on, else two. */
+export function degrees(value: number, numbers: Numbers, least = 0): string {
+  const size = Math.abs(value);
+  const digits = size === 0 ? 0 : size >= 10 ? 0 : size >= 1 ? 1 : 2;
+  return `${numbers.fixed(value, Math.max(digits, size === 0 ? 0 : least))}°`;
+}
+
+export const perTurn = (value: number, numbers: Numbers): string =>
+  value < 100 ? numbers.fixed(value, 1) : numbers.integer(value);
+
+/** "from position 10 to position 15", for the dial's name. */
+export function placeReached({ settings, numbers, words }: ShiftScene): string {
+  const { position, offset, matrix } = settings;
+  const to = matrix === 'rope' ? position - offset : position + offset;
+  return words.shift.fromTo(numbers.integer(position), numbers.integer(to));
+}
+
+export function lawSentence({ report, words, numbers }: ShiftScene): string {
+  const { ahead, positions } = report.law;
+  const say = words.shift;
+  const pairs = numbers.integer(report.pairs.count);
+  if (ahead.holds)
+    return say.lawHolds(numbers.size(ahead.residual), pairs, numbers.integer(positions), ahead.identical);
+  return say.lawBroken(numbers.size(ahead.residual), numbers.integer(ahead.row), numbers.integer(ahead.col));
+}
+
+/** The same against the rows behind: where RoPE's matrix leads. */
+export function lawSpoken({ report, words, numbers }: ShiftScene): string {
+  const { behind } = report.law;
+  const say = words.shift;
+  return behind.holds
+    ? say.behindHolds(numbers.size(behind.residual))
+    : say.behindBroken(numbers.size(behind.residual));
+}
+
+/** An error that stopped one part: our words for it, else the frame's. */
+export function refusalOf(error: ReportedError, words: Locale): string {
+  const own: Readonly<Record<string, (refusal: { label: string; allowed: string; given: string }) => string>> =
+    words.shift.errors;
+  const refusal = { label: plain(error.argument), allowed: plain(error.allowed), given: plain(error.given) };
+  const word = own[`${error.argument}.${error.code}`] ?? own[error.code] ?? words.frame.errors[error.code];
+  return word ? word(refusal) : plain(error.message);
+}
+
+const quoted = (words: readonly string[]): string => words.map((word) => plain(word)).join(' ');
+
+export function actHeading({ settings, words, numbers }: ShiftScene): string {
+  const say = words.shift.actHeadings;
+  if (settings.act === 'prepend') return say.prepend(quoted(settings.frontWords));
+  if (settings.act === 'padLeft') return say.padLeft(numbers.integer(settings.padCount), settings.padMask === 'pads');
+  return say.moveIds(numbers.integer(settings.offset));
+}
+
+export function diagonalSentence({ report, words, numbers }: ShiftScene, kind: 'raw' | 'projected'): string {
+  const { diagonal } = report.products[kind];
+  const say = words.shift;
+  const size = numbers.size(diagonal.residual);
+  if (diagonal.holds) return say.diagonalHolds(size);
+  return say.diagonalBroken(size, numbers.integer(diagonal.col - (report.products.rows - 1)));
+}
+
+export function productSentence({ report, words, numbers }: ShiftScene): string {
+  const { raw, projected, firstRise, curve } = report.products;
+  const say = words.shift;
+  const parts: string[] = [];
+  if (raw.diagonal.holds) parts.push(raw.even.holds ? say.rawOffset : say.rawOneWay);
+  else parts.push(say.rawBroken);
+  if (firstRise !== null) {
+    const value = (k: number): string => numbers.fixed(curve[k] ?? 0, 2);
+    parts.push(say.rises(numbers.integer(firstRise), value(firstRise - 1), value(firstRise)));
+  }
+  if (!projected.diagonal.holds) parts.push(say.projectedBroken(numbers.size(projected.diagonal.residual)));
+  return parts.join(' ');
+}
+
+export function decodingSentence({ report, settings, words, numbers }: ShiftScene): string {
+  const say = words.shift;
+  const decoding = report.decoding;
+  if (decoding === null) return '';
+  const { verdict, differences } = decoding;
+  if (differences.length === 1) return say.decodingOne;
+  if (verdict.holds) return say.decodingSame;
+  const word = plain(settings.words[verdict.row] ?? '');
+  return say.decodingDrifts(numbers.size(verdict.residual), numbers.integer(verdict.row), word);
+}
+
+const changed = (report: ShiftScene['report']): SchemeChange[] =>
+  report.schemes.filter(({ change }) => change !== null && !change.holds);
+const holding = (report: ShiftScene['report']): SchemeChange[] => report.schemes.filter(({ change }) => change?.holds);
+export const inputChange = (report: ShiftScene['report']): SchemeChange['change'] =>
+  report.schemes.find(({ scheme }) => scheme === 'sinusoidalInput')?.change ?? null;
+
+const offsetSchemes: readonly string[] = ['shaw', 't5', 'alibi', 'rotary'];
+
+export function describe(scene: ShiftScene): string {
+  const { report, settings, words, numbers, hidden } = scene;
+  const say = words.shift.describe;
+  if (hidden) return say.hidden;
+  const moved = changed(report);
+  const kept = holding(report);
+  const stopped = report.schemes.filter(({ error }) => error !== null);
+  const names = (list: readonly SchemeChange[]): string[] => list.map(({ scheme }) => words.shift.schemes[scheme].name);
+  const largest = numbers.size(Math.max(0, ...moved.map(({ change }) => change?.residual ?? 0)));
+  const smallest = numbers.size(Math.min(...moved.map(({ change }) => change?.residual ?? 0)));
+  const ends = stopped.length > 0 ? ` ${say.stopped(names(stopped))}` : '';
+  if (settings.act === 'prepend') {
+    if (kept.length > 0) return say.someChange(names(moved), names(kept), largest) + ends;
+    return say.allChange(String(moved.length), smallest, largest) + ends;
+  }
+  if (settings.act === 'padLeft') {
+    if (moved.length === 0) return say.padsHidden(String(kept.length)) + ends;
+    if (kept.length === 0) return say.padsSeen(String(moved.length), largest) + ends;
+    return say.padsRenumber(names(moved), largest, names(kept)) + ends;
+  }
+  const input = inputChange(report);
+  const offsets = kept.filter(({ scheme }) => offsetSchemes.includes(scheme));
+  if (moved.length === 0) return say.nothingMoved(names(kept)) + ends;
+  if (input === null || input.holds) return say.someChange(names(moved), names(kept), largest) + ends;
+  return `${say.linear(numbers.size(input.residual))}${offsets.length > 0 ? ` ${say.offsetsStay(names(offsets))}` : ''}${ends}`;
+}
+
+export function outcome(scene: ShiftScene): string {
+  const { report, settings, words, numbers } = scene;
+  const say = words.shift.outcome;
+  const parts = report.chosen === null ? [] : [lawSentence(scene)];
+  const input = inputChange(report);
+  if (input === null) parts.push(say.stopped);
+  else if (input.identical) parts.push(say.identical);
+  else {
+    const word = plain(settings.words[input.row] ?? '');
+    parts.push(say.changed(numbers.size(input.residual), word, numbers.integer(input.col)));
+  }
+  return parts.join(' ');
+}
+
+export function readout({ cursor, report, words, numbers }: ShiftScene): string | null {
+  const kind = cursor?.figure.replace('products-', '');
+  if (!cursor || (kind !== 'raw' && kind !== 'projected')) return null;
+  const { matrix } = report.products[kind];
+  if (cursor.row >= matrix.rows || cursor.col >= matrix.cols) return null;
+  const value = numbers.fixed(at(matrix, cursor.row, cursor.col), 2);
+  const [row, col, offset] = [cursor.row, cursor.col, cursor.col - cursor.row].map((n) => numbers.integer(n));
+  return words.shift.readout(row ?? '', col ?? '', value, offset ?? '', kind === 'raw');
+}
