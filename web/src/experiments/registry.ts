@@ -2,6 +2,7 @@
 import type { Experiment } from './contract.ts';
 import { experiment as mode } from './mode/index.ts';
 import { experiment as overflow } from './overflow/index.ts';
+import { experiment as permute } from './permute/index.ts';
 import { experiment as shift } from './shift/index.ts';
 
-export const experiments: readonly Experiment[] = [shift, overflow, mode];
+export const experiments: readonly Experiment[] = [permute, shift, overflow, mode];

@@ -1,3 +1,253 @@
+/** Permute: every sentence. `words` are quoted already, sizes are printed, formulas come from the experiment. */
 import type { ExperimentWords } from '../contract.ts';
+import type { Refusal } from './frame.ts';
 
-export const permute = {} as unknown as ExperimentWords;
+/** "fox", "fox and met", "fox, met and crow". */
+const listed = (items: readonly string[]): string =>
+  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+
+const most = 4;
+/** Up to four words by name, more as a count. */
+const tokens = (words: readonly string[]): string => (words.length > most ? `${words.length} tokens` : listed(words));
+
+const schemes = {
+  none: 'no positions',
+  sinusoidal: 'sinusoid',
+  learned: 'learned table',
+  shaw: 'Shaw',
+  t5: 'T5',
+  alibi: 'ALiBi',
+  rotary: 'RoPE',
+};
+const places = { input: 'input', everyLayer: 'every layer', queryKey: '$\\Q$, $\\K$ only' };
+const tables = { sinusoidal: 'sinusoidal', learned: 'learned' };
+
+const takesOrder = ({ allowed, given }: Refusal): string => `Order takes ${allowed}. You gave ${given}.`;
+
+export const permute = {
+  name: 'Permute',
+  teaser: 'Shuffle the tokens. Do the outputs follow?',
+  question: 'Shuffle the tokens. Does the output shuffle with them?',
+  controls: {
+    words: 'Your text',
+    order: 'Order',
+    scheme: 'Positions',
+    placement: 'Enter at',
+    mask: 'Mask',
+    validLength: 'Valid length',
+    layerCount: 'Layers',
+    shuffle: 'Shuffle',
+    block: 'Block',
+    precision: 'Precision',
+    width: 'Width *d*',
+    headCount: 'Heads',
+    seed: 'Seed',
+    scaleByWidth: 'Scale by √*d*',
+    everyOrder: 'Try every order',
+    head: 'Head shown',
+  },
+  errors: {
+    'words.out-of-range': ({ allowed, given }: Refusal) => `Your text takes ${allowed} tokens. You gave ${given}.`,
+    'order.not-an-integer': takesOrder,
+    'order.wrong-type': ({ given }: Refusal) => `Order takes the old places, such as 0 2 1. You gave ${given}.`,
+    'everyOrder.out-of-range': ({ given }: Refusal) => `Trying every order takes at most 6 tokens. You gave ${given}.`,
+  },
+  options: {
+    scheme: { none: 'none', sinusoidal: 'sinusoid', learned: 'learned', shaw: 'Shaw', t5: 'T5', alibi: 'ALiBi', rotary: 'RoPE' },
+    placement: { input: 'input', everyLayer: 'every layer', queryKey: 'Q, K only' },
+    mask: { none: 'none', causal: 'causal', padding: 'padding' },
+    shuffle: { tokens: 'tokens', sums: 'tokens with their positions' },
+    block: { attention: 'attention alone', preNorm: 'whole block' },
+    precision: { float64: 'float64', float32: 'float32' },
+  },
+  presets: {
+    none: 'No positions',
+    sinusoid: 'Sinusoid',
+    sums: 'Shuffle the sums',
+    alike: 'Equal words, Q and K only',
+    causal: 'Causal mask alone',
+    causalTwice: 'Two causal layers',
+    block: 'Whole block',
+    float32: 'float32',
+  },
+
+  /** Conditions in a phrase. */
+  conditions: {
+    schemes,
+    at: (scheme: string, place: keyof typeof places) => `${scheme}, ${places[place]}`,
+    masks: { none: 'no mask', causal: 'causal mask', padding: 'padding mask' },
+    layers: (count: string) => (count === '1' ? '1 layer' : `${count} layers`),
+    heads: (count: string) => `${count} heads`,
+    width: (width: string) => `width ${width}`,
+    preNorm: 'whole block',
+    sums: 'positions move along',
+    float32: 'float32',
+    scaled: 'scaled by √*d*',
+  },
+
+  /** Above the figure in Predict. */
+  intro: (moved: readonly string[], byColumns: boolean) =>
+    `${moved.length === 0 ? 'This order moves nothing' : `${moved.length > most ? `${moved.length} tokens` : listed(moved)} change places`}. One route shuffles the tokens and then attends. The other attends and then shuffles the output ${byColumns ? 'columns' : 'rows'}.`,
+  twoRoutes: 'Two routes to the same corner.',
+  blockHas: (conditions: string) => `The block has ${conditions}.`,
+
+  figure: {
+    label: 'Two routes from X to the shuffled output',
+    cells: { tokens: 'X', permutedTokens: 'X shuffled', output: 'output of X', permutedOutput: 'output of X, shuffled', outputOfPermuted: 'output of X shuffled', difference: 'difference of the two routes', before: 'attention before', after: 'attention after' },
+    attend: 'attend',
+    addAttend: (table: string) => `add ${table}, attend`,
+    feature: 'feature',
+    difference: 'difference',
+    tokenOrder: 'Order of the tokens',
+    chip: (word: string, place: number, was: number) =>
+      place === was ? `${word}, place ${place}` : `${word}, place ${place}, was ${was}`,
+    drag: 'Drag a chip. Or focus one and press ← →.',
+    random: 'Random',
+    reverse: 'Reverse',
+    left: 'Left',
+    right: 'Right',
+    moveLeft: (word: string) => `Move ${word} left`,
+    moveRight: (word: string) => `Move ${word} right`,
+    typeOrder: 'Or type the order',
+    before: 'Attention before',
+    after: 'Attention after',
+    queries: 'queries',
+    keys: 'keys',
+    attentionLabel: 'Attention weights before and after the shuffle',
+    bothOutputs: 'Outputs of the two routes',
+    rounding: (tolerance: string) => `A dot is rounding, below ${tolerance}. A 0 is exact.`,
+    differenceName: 'Difference.',
+    pointAt: 'Point at a cell, or focus a map and use the arrow keys.',
+  },
+  readout: {
+    value: (name: string, word: string, feature: string, value: string) => `${name}: ${word}, feature ${feature}: **${value}**`,
+    weight: (name: string, query: string, key: string, value: string) => `${name}: query ${query} on key ${key}: **${value}**`,
+    masked: (name: string, query: string, key: string) => `${name}: query ${query} may not attend to key ${key}.`,
+  },
+
+  verdict: {
+    identical: '**Identical,** bit for bit.',
+    holds: (size: string) => `**Holds to ${size}.**`,
+    zeros: (zeros: string, entries: string) => `${zeros} of ${entries} entries are exactly 0.`,
+    broken: (size: string, word: string, feature: string) => `**Broken by ${size}** at ${word}, feature ${feature}.`,
+    differ: (differing: string, entries: string) => `${differing} of ${entries} entries differ.`,
+    said: (size: string) => `You said ${size}.`,
+    rounding: 'That is rounding: the sums ran in another order.',
+    notZero: 'Why not exactly 0?',
+    whyNotZero: (zeros: string, entries: string, digits: string) =>
+      `Both routes add the same numbers, but each softmax and each mix of values adds them in the order of the tokens. Every sum is rounded to ${digits} significant digits, so another order can end one digit off. Here ${zeros} of ${entries} entries agree to the last bit.`,
+    digits: { float64: 'about 16', float32: 'about 7' },
+  },
+
+  /** What the run showed, put together by describe.ts. */
+  say: {
+    nothingMoves: 'This order moves nothing, so both routes are the same computation.',
+    oneToken: 'One token has no other order. Type more words.',
+    twoTokens: 'Two tokens have one other order, a swap. It undoes itself, so it cannot show a permutation applied the wrong way round.',
+    agree: (identical: boolean) =>
+      identical ? 'Without positions the two routes agree bit for bit.' : 'Without positions the two routes agree to rounding.',
+    equalWords: (word: string, many: boolean, line: string) =>
+      `The ${many ? 'equal' : `two ${word}`} ${line} are equal too: the block cannot tell them apart.`,
+    tableBreaks: (kind: keyof typeof tables, order: string, table: string, words: readonly string[]) =>
+      `With ${tables[kind]} positions the two routes disagree. ${order} moves the tokens, but ${table} stays put. So ${tokens(words)} meet other positions.`,
+    tableHolds: 'Positions are on, yet this run agrees. They reach only queries and keys, and equal words have equal values, so every mix is the same.',
+    offsetsBreak: (scheme: string) =>
+      `${scheme} stores no place, only how far apart two tokens stand. Shuffling changes who is how far from whom, so the two routes disagree.`,
+    offsetsHold: (scheme: string) => `${scheme} sees only distances, and this order keeps the distance of every two tokens that differ. So the two routes agree.`,
+    causalBreaks: 'The causal mask belongs to the places, not to the tokens: whoever stands first sees one key. So the two routes disagree without any position.',
+    causalHolds: 'The causal mask is on, yet this order gives every place the same keys.',
+    lastHolds: (word: string, size: string) =>
+      `The last token, ${word}, weighs the tokens before it as a set. Its output stays the same up to ${size}.`,
+    lastBreaks: (word: string, size: string) =>
+      `The last token, ${word}, sees the same tokens in another order, and its output changes by ${size}: the layer before has told it the order.`,
+    paddingBreaks: (length: string) =>
+      `Keys from place ${length} on are hidden, whoever stands there. A token that moves across this border changes what the others read.`,
+    paddingHolds: (length: string) =>
+      `Keys from place ${length} on are hidden. This order keeps every token on its side of that border, so the two routes agree.`,
+    sumsHold: 'Each token took its position along. For the block these sums are only other tokens, so the two routes agree under every scheme. A test that cannot fail shows nothing.',
+    sumsMask: 'Each token took its position along, but the mask stays with the places. So the two routes disagree.',
+  },
+
+  laws: {
+    title: 'More about this run',
+    head: { law: 'Statement', difference: 'Difference', verdict: 'Verdict' },
+    equivariant: (formula: string) => `Equivariant: ${formula}`,
+    invariant: (formula: string) => `Invariant: ${formula}`,
+    mean: 'The mean of the outputs stays',
+    weights: 'The weights move on both sides',
+    equalWords: (word: string) => `Outputs of equal words are equal${word === '' ? '' : `: ${word}`}`,
+    last: (word: string) => `The last token, ${word}, keeps its output`,
+    everyOrder: (holding: string, orders: string) => `All ${orders} orders: ${holding} keep the law`,
+    notInvariant: 'Equivariant is not invariant: the outputs move with their tokens. Only a summary such as their mean stays.',
+  },
+
+  tables: {
+    of: (name: string) => name,
+    place: 'Place',
+    token: 'Token',
+    feature: (feature: string) => `${feature}`,
+    table: (name: string) => `Table ${name}`,
+    weights: (name: string, head: string) => `${name}, head ${head}: row = query, column = key`,
+  },
+
+  predictions: {
+    PM1: {
+      question: 'What will the output do?',
+      choices: {
+        follows: { text: 'The same outputs, in the shuffled order.', formula: 'Sa[XP] = Sa[X]P' },
+        stays: { text: 'Nothing moves at all.', formula: 'Sa[XP] = Sa[X]' },
+        changes: { text: 'The numbers of the outputs change.', formula: 'Sa[XP] ≠ Sa[X]P' },
+      },
+      right: () => 'So it is. Each output belongs to its token, unless something belongs to the place.',
+      replies: {
+        follows: ({ moved, residual, law }) =>
+          moved === '0'
+            ? 'The outputs do follow. With this order there is nothing to follow: no output moves.'
+            : law === '1'
+              ? 'The outputs do follow, and since only equal outputs trade places, nothing seems to move.'
+              : `The tokens moved, but something stayed with the places, so the numbers themselves changed, by up to ${residual}.`,
+        stays: ({ law, invariance }) =>
+          law === '1'
+            ? `That would be invariance. The outputs travel with their tokens: compared place by place they change by up to ${invariance}.`
+            : `The outputs at one place change by up to ${invariance}. Only a summary that forgets places, such as a mean over a block without positions, could stay.`,
+        changes: ({ residual }) =>
+          `New neighbours do not count. Each query meets the same keys and values as before, only listed in another order. The difference is ${residual}.`,
+      },
+    },
+    'PM1-size': {
+      question: 'How large is the largest entry of $Sa[XP] − Sa[X]P$?',
+      hint: '',
+      right: ({ residual }) => `It is ${residual}.`,
+      replies: {
+        low: ({ residual, law }) =>
+          law === '1'
+            ? `It is ${residual}: still rounding, since the sums ran in another order.`
+            : `It is ${residual}, as large as a change of the outputs themselves. Rounding would end at 10^{−12}.`,
+        high: ({ residual, law }) =>
+          law === '1'
+            ? `It is ${residual}. That is rounding of equal sums in another order, far below any output.`
+            : `It is ${residual}.`,
+        other: ({ residual }) => `It is ${residual}.`,
+      },
+    },
+  },
+  did: 'The block did',
+  why: 'Why did this happen? What would change it?',
+  reasons: {
+    maps: 'All tokens share the same $\\Q$, $\\K$ and $\\V$ maps.',
+    pairs: 'A weight depends on two tokens, not on where they stand.',
+    softmax: 'The softmax adds the same numbers, in another order.',
+    input: 'So the block cannot see order. Order must come in from outside.',
+  },
+  selfTest: {
+    question: 'State permutation equivariance for self-attention and explain why it forces positional input.',
+    formula: 'Sa[XP] = Sa[X]P',
+    ideas: {
+      law: 'For every permutation $P$: $Sa[XP] = Sa[X]P$. Shuffle the tokens, and the outputs shuffle the same way.',
+      conditions: 'It needs a block in which nothing belongs to a place: no positions, no mask over places, no dropout.',
+      reason: 'Queries, keys and values are made token by token with the same weights, and the softmax sums over all keys in any order.',
+      blind: 'So no order of the tokens is special to the block. A summary of its outputs is the same for all orders.',
+      outside: 'Meaning depends on order. So order is brought in: added to the input, or put into the scores through offsets.',
+    },
+  },
+} satisfies ExperimentWords & Record<string, unknown>;

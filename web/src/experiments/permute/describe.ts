@@ -1,0 +1,124 @@
+/** Which of the locale's sentences fits a report. Nothing here decides a verdict: the engine's verdicts choose. */
+import type { Verdict } from '../../engine/api.ts';
+import { plain } from '../../render/rich.ts';
+import type { Locale } from '../../locales/en/index.ts';
+import { formulasOf } from './formulas.ts';
+import type { PermuteScene, PermuteState } from './settings.ts';
+
+type Said = Pick<PermuteScene, 'settings' | 'report' | 'words' | 'numbers' | 'orientation'>;
+
+export const quoted = (word: string | undefined): string => `“${plain(word ?? '')}”`;
+
+/** The word that stands at a place after the shuffle. */
+export const wordAt = ({ settings, report }: Said, place: number): string => quoted(settings.words[report.order[place] ?? 0]);
+
+/** The words that changed places, each once. */
+const movedWords = (said: Said): string[] => [...new Set(Array.from(said.report.moved, (place) => wordAt(said, place)))];
+
+export function conditions(settings: PermuteState, locale: Locale): string {
+  const { conditions: words } = locale.permute;
+  const scheme = words.schemes[settings.scheme];
+  const table = settings.scheme === 'sinusoidal' || settings.scheme === 'learned';
+  const parts = [
+    table ? words.at(scheme, settings.placement) : scheme,
+    words.masks[settings.mask],
+    String(settings.layerCount) !== '1' && words.layers(plain(String(settings.layerCount))),
+    settings.shuffle === 'sums' && words.sums,
+    settings.block === 'preNorm' && words.preNorm,
+    String(settings.headCount) !== '1' && words.heads(plain(String(settings.headCount))),
+    String(settings.width) !== '8' && words.width(plain(String(settings.width))),
+    settings.scaleByWidth && words.scaled,
+    settings.precision === 'float32' && words.float32,
+  ];
+  const phrase = parts.filter((part) => part !== false).join(', ');
+  return phrase.charAt(0).toUpperCase() + phrase.slice(1);
+}
+
+export const intro = (said: Said): string => said.words.permute.intro(movedWords(said), said.orientation === 'columns');
+
+/** Size before place before count. */
+export function verdictSentence(said: Said): string {
+  const { report, numbers, words } = said;
+  const { verdict: say } = words.permute;
+  const law = report.equivariance;
+  const entries = numbers.integer(law.entries);
+  if (law.identical) return say.identical;
+  if (law.holds) return `${say.holds(numbers.size(law.residual))} ${say.zeros(numbers.integer(report.zeros), entries)}`;
+  const broken = say.broken(numbers.size(law.residual), wordAt(said, law.row), String(law.col));
+  return `${broken} ${say.differ(numbers.integer(law.differing), entries)}`;
+}
+
+export function outcome(said: Said): string {
+  const { report, numbers, words } = said;
+  const { verdict: say } = words.permute;
+  const law = report.equivariance;
+  if (law.holds && !law.identical) return `${say.holds(numbers.size(law.residual))} ${say.rounding}`;
+  return verdictSentence(said);
+}
+
+export function whyNotZero({ report, numbers, words, settings }: Said): string {
+  const { verdict: say } = words.permute;
+  return say.whyNotZero(numbers.integer(report.zeros), numbers.integer(report.equivariance.entries), say.digits[settings.precision]);
+}
+
+export function describe(said: Said): string {
+  const { report, settings, words } = said;
+  const { say } = words.permute;
+  const tokens = settings.words.length;
+  if (tokens === 1) return say.oneToken;
+  const few = tokens === 2 ? [say.twoTokens] : [];
+  if (report.moved.length === 0) return [say.nothingMoves, ...few].join(' ');
+  return [...masked(said), ...positions(said), ...plainBlock(said), ...few].join(' ');
+}
+
+/** What the mask does to the law, when the mask alone decides it or breaks it too. */
+function masked(said: Said): string[] {
+  const { report, settings, words, numbers } = said;
+  const { say } = words.permute;
+  const { holds } = report.equivariance;
+  if (settings.mask === 'none' || (settings.scheme !== 'none' && settings.shuffle === 'tokens')) return [];
+  if (settings.scheme !== 'none') return [holds ? say.sumsHold : say.sumsMask];
+  if (settings.mask === 'padding') {
+    const length = numbers.integer(Number(settings.validLength));
+    return [holds ? say.paddingHolds(length) : say.paddingBreaks(length)];
+  }
+  return [holds ? say.causalHolds : say.causalBreaks, ...last(said, report.last)];
+}
+
+function last(said: Said, verdict: Verdict | null): string[] {
+  if (verdict === null) return [];
+  const { say } = said.words.permute;
+  const size = said.numbers.size(verdict.residual);
+  return [(verdict.holds ? say.lastHolds : say.lastBreaks)(wordAt(said, verdict.row), size)];
+}
+
+function positions(said: Said): string[] {
+  const { report, settings, words, orientation } = said;
+  const { say, conditions: names } = words.permute;
+  const { holds } = report.equivariance;
+  const { scheme } = settings;
+  if (scheme === 'none' || (settings.shuffle === 'sums' && settings.mask !== 'none')) return [];
+  if (settings.shuffle === 'sums') return [say.sumsHold];
+  if (scheme === 'sinusoidal' || scheme === 'learned') {
+    const { order, table } = formulasOf(settings, orientation);
+    return [holds ? say.tableHolds : say.tableBreaks(scheme, `$${order}$`, `$${table}$`, movedWords(said))];
+  }
+  return [(holds ? say.offsetsHold : say.offsetsBreak)(names.schemes[scheme])];
+}
+
+function plainBlock(said: Said): string[] {
+  const { report, settings, words, orientation } = said;
+  if (settings.scheme !== 'none' || settings.mask !== 'none') return [];
+  const { say } = words.permute;
+  const pair = report.equalWords;
+  const many = new Set(settings.words).size < settings.words.length - 1;
+  const lines = orientation === 'columns' ? 'columns' : 'rows';
+  const alike = pair?.holds ? [say.equalWords(quoted(settings.words[pair.row]), many, lines)] : [];
+  return [say.agree(report.equivariance.identical), ...alike];
+}
+
+/** "a block without positions and mask": the note under the ? in Predict. */
+export function blockNote({ settings, words }: Said): string {
+  const { permute } = words;
+  return `${permute.twoRoutes} ${permute.blockHas(conditions(settings, words).replace(/^./, (letter) => letter.toLowerCase()))}`;
+}

@@ -1,0 +1,29 @@
+/** Permute: shuffle the tokens; does the output shuffle with them? */
+import type { PermuteReport } from '../../engine/permute.ts';
+import type { Experiment } from '../contract.ts';
+import { conditions, describe, outcome } from './describe.ts';
+import { predictions } from './predictions.ts';
+import { readout, tables } from './readout.ts';
+import { adjust, compute, controls, defaults, type PermuteState, presets, reduce } from './settings.ts';
+import { view } from './view.ts';
+
+export const experiment: Experiment<PermuteState, PermuteReport> = {
+  id: 'permute',
+  orientation: 'columns',
+  defaults,
+  presets,
+  controls,
+  reduce,
+  adjust,
+  compute,
+  verdict: (report) => report.equivariance,
+  conditions,
+  view,
+  describe,
+  outcome,
+  tables,
+  readout,
+  predictions,
+  reasons: ['maps', 'pairs', 'softmax', 'input'],
+  ideas: ['law', 'conditions', 'reason', 'blind', 'outside'],
+};

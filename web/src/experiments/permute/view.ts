@@ -1,0 +1,131 @@
+/** The figures of Run and, hidden, of Predict, put together per size. */
+import { over } from '../../render/chips.ts';
+import { rich } from '../../render/rich.ts';
+import { scale } from '../../render/scale.ts';
+import { type Branch, type Tree, h } from '../../render/tree.ts';
+import { attentionFigure } from './attention.ts';
+import { chipsInFigure, columnsFigure, middleOf, squareOf } from './columns-figure.ts';
+import { intro, whyNotZero } from './describe.ts';
+import { type Kit, kitOf } from './kit.ts';
+import { lawTable } from './laws.ts';
+import { orderChips, orderLine } from './order-parts.ts';
+import { phoneDifference, phoneInputs, phoneOrder, phoneOutputs, phoneVerdict } from './phone.ts';
+import { readout } from './readout.ts';
+import { lyingOf, middleOfLying, rowsFigure } from './rows-figure.ts';
+import type { PermuteScene } from './settings.ts';
+import { rulerOf, verdictOf } from './verdict-parts.ts';
+
+export function view(scene: PermuteScene): Tree {
+  const kit = kitOf(scene);
+  return scene.layout.size === 'S' ? phone(kit) : wide(kit);
+}
+
+const em = (units: number): string => `${units / 16}em`;
+
+function phone(kit: Kit): Tree {
+  const { scene } = kit;
+  const { width } = scene.layout;
+  const { parts } = scene;
+  const order = h('div', { class: 'phone-order', key: 'order' }, phoneOrder(kit, width));
+  if (scene.hidden) {
+    return [introduction(scene), order, h('div', { class: 'phone-inputs' }, phoneInputs(kit, width)), phoneVerdict(kit, width)];
+  }
+  return [
+    order,
+    phoneVerdict(kit, width),
+    phoneOutputs(kit, width),
+    phoneDifference(kit, width),
+    pointed(kit),
+    parts.sentence,
+    notZero(kit),
+    parts.next,
+    h('section', { class: 'section ruled' }, attentionFigure(kit, width)),
+    parts.runTable,
+    lawTable(kit),
+  ];
+}
+
+function wide(kit: Kit): Tree {
+  const { scene } = kit;
+  const { width, size } = scene.layout;
+  const large = size !== 'M';
+  const { figure, inFigure } = drawn(kit, width, large);
+  if (scene.hidden) return [introduction(scene), !inFigure && chipStrip(kit), figure];
+  const { parts } = scene;
+  return [
+    !inFigure && chipStrip(kit),
+    figure,
+    !large && orderLine(scene),
+    pointed(kit),
+    parts.sentence,
+    notZero(kit),
+    h(
+      'section',
+      { class: size === 'M' ? 'section ruled' : 'section ruled beside-runs' },
+      attentionFigure(kit, size === 'M' ? width : 500),
+      h('div', { class: 'runs-and-next' }, parts.runTable, parts.next),
+    ),
+    lawTable(kit),
+  ];
+}
+
+const introduction = (scene: PermuteScene): Branch => h('p', { class: 'say intro' }, rich(intro(scene)));
+
+/** Verdict, ruler and, where there is room, the order. */
+function middle(kit: Kit, width: number, large: boolean): Branch {
+  const { hidden } = kit.scene;
+  return h(
+    'div',
+    { class: large ? 'permute-middle' : 'permute-middle narrow', style: { width: em(width) } },
+    verdictOf(kit),
+    !hidden && rulerOf(kit, width),
+    !hidden && large && orderLine(kit.scene),
+  );
+}
+
+function drawn(kit: Kit, width: number, large: boolean): { figure: Branch; inFigure: boolean } {
+  const { hidden } = kit.scene;
+  const middleHeight = hidden ? 110 : large ? 250 : 186;
+  if (kit.byColumns) {
+    const square = squareOf(kit, width, large, middleHeight);
+    const place = middleOf(square);
+    return {
+      figure: columnsFigure(kit, square, over(place.x, 44, middle(kit, place.width, large))),
+      inFigure: chipsInFigure(square),
+    };
+  }
+  const lying = lyingOf(kit, width, large, middleHeight);
+  const place = middleOfLying(lying);
+  return { figure: rowsFigure(kit, lying, over(place.x, place.y, middle(kit, place.width, large))), inFigure: lying.chipRow };
+}
+
+/** More tokens than fit over their columns: one row that scrolls. */
+function chipStrip(kit: Kit): Branch {
+  const { tokens, scene } = kit;
+  const width = Math.max(44, Math.min(96, Math.floor(scene.layout.width / tokens) - 4));
+  return h('div', { class: 'chip-strip' }, orderChips(scene, { width, height: 44, gap: 4 }));
+}
+
+/** The cell that is pointed at, and the legend where cells have no numbers. */
+function pointed(kit: Kit): Branch {
+  const { scene, scale: largest } = kit;
+  const { numbers, words } = scene;
+  const bound = numbers.fixed(largest, 2);
+  return h(
+    'div',
+    { class: 'pointed' },
+    h('p', { class: 'cap', role: 'status' }, rich(readout(scene) ?? words.permute.figure.pointAt)),
+    scale('d', `−${bound}`, bound),
+  );
+}
+
+function notZero({ scene }: Kit): Tree {
+  const { holds, identical } = scene.report.equivariance;
+  if (!holds || identical) return null;
+  return h(
+    'details',
+    { class: 'not-zero' },
+    h('summary', { class: 'sm' }, scene.words.permute.verdict.notZero),
+    h('p', { class: 'sm mut' }, rich(whyNotZero(scene))),
+  );
+}
