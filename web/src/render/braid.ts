@@ -28,9 +28,9 @@ export function braid({ order, x, cellWidth, top, bottom, sideways = false }: Br
     { class: 'braid', 'aria-hidden': 'true' },
     ...paths
       .filter(({ from, to }) => from === to)
-      .map(({ d, to }) => s('path', { class: 'fixed', d, key: `fixed${to}` })),
+      .map(({ d, from }) => s('path', { class: 'fixed', d, key: `${from}` })),
     ...paths
       .filter(({ from, to }) => from !== to)
-      .map(({ d, from }) => s('path', { class: 'moved', d, 'marker-end': 'url(#arrow)', key: `moved${from}` })),
+      .map(({ d, from }) => s('path', { class: 'moved', d, 'marker-end': 'url(#arrow)', key: `${from}` })),
   );
 }

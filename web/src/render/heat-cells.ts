@@ -1,6 +1,6 @@
 /** The cells of a heat map: drawn one by one with their numbers, or, in large matrices, one path per colour. */
 import { at, type ColourMap, type Grid, step, stepCount, stepIndex, stepName } from './grid.ts';
-import { round } from './picture.ts';
+import { place, round } from './picture.ts';
 import { type Branch, s, type Tree } from './tree.ts';
 
 export type Cell =
@@ -16,6 +16,7 @@ export interface CellGrid {
   readonly cellWidth: number;
   readonly cellHeight: number;
   readonly colKeys?: readonly string[];
+  readonly rowKeys?: readonly string[];
   readonly tolerance?: number;
 }
 
@@ -65,17 +66,26 @@ function square(grid: CellGrid, value: number, x: number, y: number, width: numb
   return s('rect', { class: value < 0 ? 'sq hollow' : 'sq', ...at });
 }
 
-/** One rectangle (and number) per cell, in one group per column; groups with a key slide when the order changes. */
+/** A group that slides to its new place when the order changes (a CSS transition on the transform). */
+export const slide = (key: string, x: number, y: number, children: readonly Tree[]): Branch =>
+  s('g', { class: 'slides', key, style: { transform: `translate(${round(x)}px, ${round(y)}px)` } }, ...children);
+
+/** One rectangle (and number) per cell, in one group per column (per row, if rows have keys). */
 export function cellsApart(grid: CellGrid, cellAt: CellAt): Branch[] {
-  return Array.from({ length: grid.values.cols }, (_, col) => {
+  const { rows, cols } = grid.values;
+  const byRow = grid.rowKeys !== undefined;
+  const keys = byRow ? grid.rowKeys : grid.colKeys;
+  const lines = byRow ? rows : cols;
+  const size = byRow ? grid.cellHeight : grid.cellWidth;
+  return Array.from({ length: lines }, (_, line) => {
     const cells: Tree[] = [];
-    for (let row = 0; row < grid.values.rows; row++)
-      cells.push(...oneCell(grid, cellAt(row, col), 0, row * grid.cellHeight));
-    const x = round(col * grid.cellWidth);
-    const key = grid.colKeys?.[col];
-    return key === undefined
-      ? s('g', { transform: `translate(${x} 0)` }, ...cells)
-      : s('g', { class: 'slides', key, style: { transform: `translate(${x}px, 0px)` } }, ...cells);
+    for (let k = 0; k < (byRow ? cols : rows); k++) {
+      if (byRow) cells.push(...oneCell(grid, cellAt(line, k), k * grid.cellWidth, 0));
+      else cells.push(...oneCell(grid, cellAt(k, line), 0, k * grid.cellHeight));
+    }
+    const [x, y] = byRow ? [0, line * size] : [line * size, 0];
+    const key = keys?.[line];
+    return key === undefined ? place(x, y, ...cells) : slide(key, x, y, cells);
   });
 }
 

@@ -5,7 +5,7 @@
  */
 
 import { at, type ColourMap, type Grid } from './grid.ts';
-import { type Cell, cellsApart, cellsTogether, type KindAt, tinyCell } from './heat-cells.ts';
+import { type Cell, cellsApart, cellsTogether, type KindAt, slide, tinyCell } from './heat-cells.ts';
 import { clipped } from './measure.ts';
 import type { Numbers } from './numbers.ts';
 import { place, round, text } from './picture.ts';
@@ -64,6 +64,8 @@ export interface Heat {
   readonly cursor?: { readonly figure: string; readonly row: number; readonly col: number } | null;
   /** Identity of columns, so that they slide when their order changes (small matrices only). */
   readonly colKeys?: readonly string[];
+  /** The same for rows, where tokens are rows. */
+  readonly rowKeys?: readonly string[];
   /** Show squares even where colours are allowed. */
   readonly squares?: boolean;
 }
@@ -162,33 +164,43 @@ function drawnCursor(options: Heat): Tree {
   return here && cursor && around(cursor, options, 'cursor');
 }
 
+/** Narrow columns have smaller heads, so that short words stay whole. */
+const headSize = (index: boolean | undefined, cellWidth: number): number => (index ? 12 : cellWidth < 36 ? 13 : 15);
+
+function headText(
+  head: Head,
+  x: number,
+  y: number,
+  align: string,
+  index: boolean | undefined,
+  width: number,
+  size: number,
+): Branch {
+  const names = [
+    align,
+    index ? !head.position && 's' : 'tk',
+    size === 13 && 't13',
+    head.position && 'pz',
+    head.moved && 'fb',
+  ];
+  return text(x, y, names.filter(Boolean).join(' '), clipped(head.text, width, size, head.moved));
+}
+
+/** Heads of columns and rows; they slide with what they name. */
 function heads(options: Heat): Tree[] {
   const { colHeads = [], rowHeads = [], cellWidth, cellHeight, indexCols, indexRows, rowHeadWidth = 56 } = options;
-  const className = (head: Head, index: boolean | undefined, end: string): string =>
-    [end, index ? (head.position ? 'pz' : 's') : head.position ? 'tk pz' : 'tk', head.moved && 'fb']
-      .filter(Boolean)
-      .join(' ');
-  const size = (index: boolean | undefined): number => (index ? 12 : 15);
-  const cols = colHeads.map(
-    (head, c) =>
-      head &&
-      text(
-        (c + 0.5) * cellWidth,
-        indexCols ? -7 : -8,
-        className(head, indexCols, 'm'),
-        clipped(head.text, Math.max(cellWidth - 2, 12), size(indexCols), head.moved),
-      ),
-  );
-  const rows = rowHeads.map(
-    (head, r) =>
-      head &&
-      text(
-        -8,
-        (r + 0.5) * cellHeight + (indexRows ? 4 : 4.5),
-        className(head, indexRows, 'e'),
-        clipped(head.text, rowHeadWidth, size(indexRows), head.moved),
-      ),
-  );
+  const slid = (key: string | undefined, x: number, y: number, drawn: Branch): Branch =>
+    key === undefined ? place(x, y, drawn) : slide(`head ${key}`, x, y, [drawn]);
+  const cols = colHeads.map((head, c) => {
+    const size = headSize(indexCols, cellWidth);
+    const drawn = head && headText(head, 0, indexCols ? -7 : -8, 'm', indexCols, Math.max(cellWidth - 1, 12), size);
+    return drawn && slid(indexCols ? undefined : options.colKeys?.[c], (c + 0.5) * cellWidth, 0, drawn);
+  });
+  const rows = rowHeads.map((head, r) => {
+    const drawn =
+      head && headText(head, -8, indexRows ? 4 : 4.5, 'e', indexRows, rowHeadWidth, headSize(indexRows, 40));
+    return drawn && slid(indexRows ? undefined : options.rowKeys?.[r], 0, (r + 0.5) * cellHeight, drawn);
+  });
   return [...cols, ...rows];
 }
 
