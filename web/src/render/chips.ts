@@ -98,7 +98,7 @@ function oneChip(
         'aria-pressed': chip.grabbed ? 'true' : null,
         disabled,
       },
-      clipped(chip.word, Math.max(width - 5, 12), width < 34 ? 12 : size, chip.moved) || ' ',
+      clipped(chip.word, Math.max(width - (width < 34 ? 3 : 5), 12), width < 34 ? 12 : size, chip.moved) || ' ',
     ),
   );
 }

@@ -10,59 +10,33 @@ const signs = /[\\*`$^_{}]/g;
 /** Escapes our markup signs: for words that were typed. */
 export const plain = (text: string): string => text.replace(signs, '\\$&');
 
-/** Text runs of a rich sentence, for both HTML and SVG. */
+const token =
+  /\\(?<escaped>[\s\S])|(?<toggle>\*\*?)|`(?<code>(?:\\.|[^`\\])*)`|\$(?<math>(?:\\.|[^$\\])*)\$|(?<shift>[\^_])\{(?<inner>(?:\\.|[^}\\])*)\}|(?<open>[`$]|[\^_]\{)|(?<rest>[\s\S])/gu;
+
+/** Text runs of a rich sentence, for both HTML and SVG. Throws when a sign is not closed: sentences are written by us. */
 export function richRuns(text: string): Run[] {
   const runs: Run[] = [];
-  let style: Omit<Run, 'text'> = {};
-  let word = '';
-  const flush = (): void => {
-    if (word !== '') runs.push({ ...style, text: word });
-    word = '';
+  let bold = false;
+  let italic = false;
+  const word = (part: string): void => {
+    const last = runs.at(-1);
+    const same = last && !last.code && !last.math && !last.level && !last.bold === !bold && !last.italic === !italic;
+    if (same) runs[runs.length - 1] = { ...last, text: last.text + part };
+    else runs.push({ text: part, bold, italic });
   };
-  let at = 0;
-  const enclosed = (from: number, end: string): number => {
-    for (let k = from; k < text.length; k++) {
-      if (text[k] === '\\') k++;
-      else if (text.startsWith(end, k)) return k;
-    }
-    return -1;
-  };
-  while (at < text.length) {
-    const sign = text[at] as string;
-    const raised = sign === '^' || sign === '_';
-    if (sign === '\\' && at + 1 < text.length) {
-      word += text[at + 1];
-      at += 2;
-    } else if (sign === '*') {
-      const bold = text.startsWith('**', at);
-      flush();
-      style = bold ? { ...style, bold: !style.bold } : { ...style, italic: !style.italic };
-      at += bold ? 2 : 1;
-    } else if (sign === '`' || sign === '$') {
-      const end = enclosed(at + 1, sign);
-      if (end < 0) throw new Error(`rich text: ${sign} is not closed in "${text}"`);
-      flush();
-      const inner = text.slice(at + 1, end);
-      if (sign === '`') runs.push({ ...style, code: true, text: inner.replace(/\\(.)/g, '$1') });
-      else runs.push(...formulaRuns(inner).map((run) => ({ ...run, math: true, bold: run.bold || style.bold })));
-      at = end + 1;
-    } else if (raised && text[at + 1] === '{') {
-      const end = enclosed(at + 2, '}');
-      if (end < 0) throw new Error(`rich text: ${sign}{ is not closed in "${text}"`);
-      flush();
-      const inner = richRuns(text.slice(at + 2, end));
-      runs.push(
-        ...inner.map(
-          (run) => ({ ...style, ...run, bold: run.bold || style.bold, level: sign === '^' ? 'sup' : 'sub' }) as Run,
-        ),
-      );
-      at = end + 1;
-    } else {
-      word += sign;
-      at += 1;
-    }
+  for (const { groups } of text.matchAll(token)) {
+    const { escaped, toggle, code, math, shift, inner, open, rest } = groups ?? {};
+    if (open !== undefined) throw new Error(`rich text: ${open} is not closed in "${text}"`);
+    if (toggle === '**') bold = !bold;
+    else if (toggle === '*') italic = !italic;
+    else if (code !== undefined) runs.push({ text: code.replace(/\\(.)/g, '$1'), code: true, bold });
+    else if (math !== undefined) {
+      runs.push(...formulaRuns(math).map((run) => ({ ...run, math: true, bold: run.bold || bold })));
+    } else if (inner !== undefined) {
+      const level = shift === '^' ? 'sup' : 'sub';
+      runs.push(...richRuns(inner).map((run) => ({ ...run, level, bold: run.bold || bold }) as Run));
+    } else word(escaped ?? rest ?? '');
   }
-  flush();
   return runs;
 }
 
