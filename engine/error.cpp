@@ -97,7 +97,7 @@ void requireMemory(const char* argument, double entries) {
 
 void throwOverflow(const char* what, double value) {
   throw EngineError("overflow", what, "finite results", formatNumber(value),
-                    std::string(what) + " leaves the range of the number format: the result holds " +
+                    "computing " + std::string(what) + " leaves the range of the number format: the result holds " +
                         formatNumber(value) + ", though the input is finite");
 }
 

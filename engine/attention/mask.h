@@ -13,8 +13,8 @@ using Mask = std::vector<uint8_t>;  // [n * m], 1 = may attend
 struct MaskOptions {
   bool causal = false;
   std::optional<Mask> mask = {};  // [n * m], entries 0 or 1
-  std::optional<std::vector<int32_t>>
-      validLens;  // 1 or n entries >= 0; keys >= it are masked; more than m masks nothing
+  // 1 or n entries >= 0; keys >= it are masked; more than m masks nothing
+  std::optional<std::vector<int32_t>> validLens = {};
 };
 
 // Throws EngineError unless it has this many entries, all 0 or 1.

@@ -91,7 +91,7 @@ TEST(Dropout, RefusesToScaleAnEntryToInfinity) {
         dropout(row({1.7e308}), {0.5, true, 0, std::vector<uint8_t>{1}});
       },
       "overflow", "dropout",
-      "dropout leaves the range of the number format: the result holds Infinity, though the input is finite");
+      "computing dropout leaves the range of the number format: the result holds Infinity, though the input is finite");
 }
 
 }  // namespace poslab

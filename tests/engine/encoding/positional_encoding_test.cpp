@@ -140,9 +140,10 @@ TEST(PositionalEncoding, RefusesBadSettings) {
   options.tokens = row({1e308, 1e308});
   options.scaleByWidth = true;
   options.tokens *= 1.5;
-  expectRefused([&] { positionalEncoding(options); }, "overflow", "positionalEncoding",
-                "positionalEncoding leaves the range of the number format: the result holds Infinity, though the input "
-                "is finite");
+  expectRefused(
+      [&] { positionalEncoding(options); }, "overflow", "positionalEncoding",
+      "computing positionalEncoding leaves the range of the number format: the result holds Infinity, though the input "
+      "is finite");
 }
 
 }  // namespace poslab

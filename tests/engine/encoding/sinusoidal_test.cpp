@@ -131,10 +131,11 @@ TEST(SinusoidalTable, RefusesBadBases) {
                 "base must be a number above 0; given NaN");
   expectRefused([] { sinusoidalTable({.rows = 2, .width = 4, .base = 1e300, .precision = Precision::kFloat32}); },
                 "out-of-range", "base", "base must be a number above 0 that float32 can hold; given 1e+300");
-  expectRefused([] { sinusoidalTable({.rows = 2, .width = 32, .base = 5e-324, .firstPosition = 2e9}); }, "overflow",
-                "sinusoidalTable",
-                "sinusoidalTable leaves the range of the number format: the result holds NaN, though the input is "
-                "finite");
+  expectRefused(
+      [] { sinusoidalTable({.rows = 2, .width = 32, .base = 5e-324, .firstPosition = 2e9}); }, "overflow",
+      "sinusoidalTable",
+      "computing sinusoidalTable leaves the range of the number format: the result holds NaN, though the input is "
+      "finite");
 }
 
 }  // namespace poslab
