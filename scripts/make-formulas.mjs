@@ -34,11 +34,12 @@ function markup(source) {
     math = math.replaceAll(`<mstyle mathcolor="${colour}">`, `<mstyle class="${role}">`);
   // sin and cos stand a thin space before their angle; letters get their face by class.
   math = math.replace(/(<mi>(?:sin|cos)<\/mi>)<mo>\u2061<\/mo>/g, '$1<mspace width="0.17em"></mspace>');
-  math = math.replaceAll('<mo>\u2061</mo>', '').replace(/ mathvariant="(bold|normal)"/g, ' class="$1"');
+  math = math.replaceAll('<mo>\u2061</mo>', '').replaceAll(' mathvariant="bold"', ' mathvariant="normal" class="bold"');
   math = math
-    .replace(/<mi>(\w{2,})<\/mi>/g, '<mi class="normal">$1</mi>')
+    .replace(/<mi>(\w{2,})<\/mi>/g, '<mi mathvariant="normal">$1</mi>')
+    .replaceAll('<mi>', '<mi mathvariant="normal" class="it">')
     .replace('display="block"', 'displaystyle="true"');
-  math = math.replaceAll('<mi class="normal">/</mi>', '<mo lspace="0" rspace="0">/</mo>');
+  math = math.replaceAll('<mi mathvariant="normal">/</mi>', '<mo lspace="0" rspace="0">/</mo>');
   if (/ style=|mathcolor/.test(math)) throw new Error(`inline style left in ${source}`);
   return math;
 }
