@@ -89,9 +89,11 @@ val getProperty(const val& object, const std::string& name, const char* key) {
   return val::take_ownership(handle);
 }
 
-// One bulk copy into memory that is already as long as the array.
+// One bulk copy into memory that is already as long as the array. An array whose buffer was transferred away has length
+// 0 and would throw in `set`.
 template <typename Number>
 void copyInto(const val& array, Number* to, size_t length) {
+  if (length == 0) return;
   val(emscripten::typed_memory_view(length, to)).call<void>("set", array);
 }
 
@@ -189,6 +191,8 @@ val Options::get(const char* key) {
   if (std::find(known_.begin(), known_.end(), key) == known_.end()) known_.push_back(key);
   return getProperty(object_, name(key), key);
 }
+
+std::string Options::name(const char* key) const { return path_.empty() ? key : path_ + "." + key; }
 
 void Options::done() const {
   std::string known;

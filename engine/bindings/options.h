@@ -115,7 +115,7 @@ class Options {
     reader(inner, out);
     inner.done();
   }
-  std::string name(const char* key) const { return path_.empty() ? key : path_ + "." + key; }
+  std::string name(const char* key) const;
 
   val object_;
   std::string path_;                // "" at the top, else the option that holds this object

@@ -81,22 +81,24 @@ function instantiate(module: WebAssembly.Module) {
 /** One instance per source and page; memory of WebAssembly is not given back reliably, so it is never started twice. */
 const engines = new Map<WasmSource | undefined, Promise<Engine>>();
 
+/** loadEngine's own bad argument, worded and coded like the engine's. */
+function refuse(code: string, argument: string, allowed: string, value: unknown): never {
+  const given = value === null || Array.isArray(value) ? JSON.stringify(value) : typeof value;
+  throw engineError({ code, argument, allowed, given }, `${argument} must be ${allowed}; given ${given}`);
+}
+
 function requireSource(options: { wasm?: WasmSource }): WasmSource | undefined {
+  if (typeof options !== 'object' || options === null) refuse('wrong-type', 'options', 'an options object', options);
   const unknown = Object.keys(options).find((key) => key !== 'wasm');
   if (unknown !== undefined) {
-    const fields = { code: 'unknown-option', argument: unknown, allowed: 'the options wasm', given: unknown };
-    throw engineError(fields, `loadEngine has no option ${unknown}, only wasm.`);
+    const fields = { code: 'unknown-option', argument: unknown, allowed: 'wasm', given: unknown };
+    throw engineError(fields, `there is no option ${unknown}; the options are wasm`);
   }
   const { wasm } = options;
-  if (wasm === undefined || typeof wasm === 'string' || wasm instanceof Uint8Array || wasm instanceof ArrayBuffer)
+  if (wasm === undefined || typeof wasm === 'string' || wasm instanceof Uint8Array || wasm instanceof ArrayBuffer) {
     return wasm;
-  const fields = {
-    code: 'wrong-type',
-    argument: 'wasm',
-    allowed: 'an ArrayBuffer, a Uint8Array or a URL',
-    given: typeof wasm,
-  };
-  throw engineError(fields, `wasm must be an ArrayBuffer, a Uint8Array or a URL; given: ${typeof wasm}.`);
+  }
+  refuse('wrong-type', 'wasm', 'an ArrayBuffer, a Uint8Array or an address', wasm);
 }
 
 /** `wasm` says where the engine's bytes come from; default: engine.wasm beside this file. A failed load may be tried again. */

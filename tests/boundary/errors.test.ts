@@ -1,0 +1,216 @@
+// Every function with every kind of bad argument: one RangeError with four words to translate it by, never a number.
+import { describe, expect, test } from 'vitest';
+import type { EngineError } from '../../web/src/engine/api.ts';
+import { loadEngine } from '../../web/src/engine/index.ts';
+import { type Kind, matrix, type Sample, samples, schemeSamples } from './samples.ts';
+
+const engine = (await loadEngine()) as unknown as Record<string, (argument?: unknown) => unknown>;
+
+const codes = [
+  'missing',
+  'wrong-type',
+  'wrong-shape',
+  'not-finite',
+  'not-an-integer',
+  'out-of-range',
+  'unknown-value',
+  'unknown-option',
+  'too-large',
+  'row-out-of-table',
+];
+
+const noNumber = ['3', true, null, Number.NaN, Number.POSITIVE_INFINITY, [], {}, [3], new Float64Array(1), 3n, () => 3];
+const noText = [3, true, null, ['eval'], {}, Symbol('eval')];
+const detached = () => {
+  const data = new Float64Array(12);
+  structuredClone(data.buffer, { transfer: [data.buffer] });
+  return data;
+};
+
+/** Values that every option of this kind refuses, whatever its range. */
+const refused: Record<Kind, unknown[]> = {
+  size: [...noNumber, Number.NEGATIVE_INFINITY, 2.5, -1],
+  integer: [...noNumber, 2.5, 2 ** 31, -(2 ** 31) - 1],
+  seed: [...noNumber, 2.5, -1, 2 ** 53],
+  positive: [...noNumber, -1],
+  rate: [...noNumber, 1.5, -0.1, 1e9],
+  score: ['3', true, null, Number.NaN, Number.POSITIVE_INFINITY, []],
+  choice: [...noText, '', 'Eval', 'constructor'],
+  flag: ['true', 1, 0, null, Number.NaN, [], {}],
+  matrix: [
+    ...['3', 3, true, null, [], [[1, 2]], new Float64Array(12), {}],
+    { rows: 3, cols: 4 },
+    { rows: 3, cols: 4, data: Array(12).fill(0) },
+    { rows: 3, cols: 4, data: new Int32Array(12) },
+    { rows: 3, cols: 4, data: new ArrayBuffer(96) },
+    { rows: 3, cols: 4, data: { length: 12, [Symbol.toStringTag]: 'Float64Array' } },
+    { rows: 3, cols: 4, data: detached() },
+    { rows: 3, cols: 4, data: new Float64Array(11) },
+    { rows: 3, cols: 4, data: new Float64Array(13) },
+    { rows: 2.4, cols: 5, data: new Float64Array(12) },
+    { rows: -3, cols: -4, data: new Float64Array(12) },
+    { rows: '3', cols: 4, data: new Float64Array(12) },
+    { rows: Number.NaN, cols: 4, data: new Float64Array(12) },
+    { rows: 1e9, cols: 1e9, data: new Float64Array(12) },
+    { rows: 0, cols: 0, data: new Float64Array(0) },
+    { rows: 3, cols: 4, data: new Float64Array(12).fill(Number.NaN) },
+    { rows: 3, cols: 4, data: new Float32Array(12).fill(Number.NEGATIVE_INFINITY) },
+  ],
+  numbers: [
+    ...['3', 3, true, null, {}, [0, 0, 0, 0], new Int32Array(4), detached()],
+    new Float64Array(3),
+    new Float64Array(40),
+    Float64Array.of(0, 0, 0, Number.NaN),
+  ],
+  ids: [
+    '3',
+    3,
+    true,
+    null,
+    {},
+    [0, 1, 2],
+    new Float64Array(3),
+    new Uint32Array(3),
+    new Uint8Array(3),
+    new BigInt64Array(3),
+  ],
+  bytes: [
+    ...['3', 3, true, null, {}, [1, 1, 1], new Int8Array(12), new Uint8ClampedArray(12), new Int32Array(12)],
+    new Uint8Array(5),
+    new Uint8Array(12).fill(2),
+    new Uint8Array(9).fill(2),
+    new Uint8Array(18).fill(2),
+  ],
+  words: ['a b', 3, true, null, {}, [3], [null], [undefined], ['query', '\ud800'], new Float64Array(2)],
+  object: ['3', 3, true, null, [], new Float64Array(2), () => ({})],
+};
+
+function refusal(call: () => unknown): EngineError {
+  let result: unknown;
+  try {
+    result = call();
+  } catch (error) {
+    expect(error).toBeInstanceOf(RangeError);
+    const { code, argument, allowed, given, message } = error as EngineError;
+    for (const word of [code, argument, allowed, given, message]) expect(word).toEqual(expect.any(String));
+    expect(message).not.toBe('');
+    expect(given).not.toBe('');
+    return error as EngineError;
+  }
+  throw new Error(`no error, but ${JSON.stringify(result)}`);
+}
+
+/** A copy of the options with one of them, possibly inside another, set to a value. */
+function withOption(options: object, path: string, value: unknown): Record<string, unknown> {
+  const [key, inner] = path.split('.') as [string, string?];
+  const changed: Record<string, unknown> = { ...options };
+  changed[key] = inner === undefined ? value : { ...(changed[key] as object), [inner]: value };
+  return changed;
+}
+
+const show = (value: unknown): string =>
+  value !== null && typeof value === 'object' ? Object.prototype.toString.call(value) : String(value);
+
+function checkSample(name: string, title: string, sample: Sample) {
+  describe(title, () => {
+    const call = (options: unknown) => () => engine[name]?.(options);
+
+    test('accepts the sample', () => expect(call(sample.options)).not.toThrow());
+
+    for (const [path, mark] of Object.entries(sample.kinds)) {
+      test(`refuses a bad ${path}`, () => {
+        for (const value of refused[mark.replace('!', '') as Kind]) {
+          const error = refusal(call(withOption(sample.options, path, value)));
+          expect(error.argument.startsWith(path), `${show(value)}: ${error.argument}: ${error.message}`).toBe(true);
+          expect(codes).toContain(error.code);
+        }
+      });
+      if (!mark.endsWith('!')) continue;
+      test(`asks for ${path}`, () => {
+        const error = refusal(call(withOption(sample.options, path, undefined)));
+        expect(error).toMatchObject({ code: 'missing', argument: path });
+      });
+    }
+
+    test('refuses an unknown option, at the top and inside', () => {
+      const tops = Object.keys(sample.kinds).filter((path) => sample.kinds[path]?.startsWith('object'));
+      for (const path of ['Rows', 'toString2', ...tops.map((top) => `${top}.colour`)]) {
+        const error = refusal(call(withOption(sample.options, path, 1)));
+        expect(error).toMatchObject({ code: 'unknown-option', argument: path, given: path });
+      }
+    });
+
+    test('refuses options that are no object', () => {
+      expect(refusal(() => engine[name]?.())).toMatchObject({ code: 'missing', argument: 'options' });
+      for (const options of [null, 3, 'rows', true, [], new Float64Array(2), () => sample.options]) {
+        expect(refusal(call(options))).toMatchObject({ code: 'wrong-type', argument: 'options' });
+      }
+    });
+  });
+}
+
+for (const [name, sample] of Object.entries(samples)) checkSample(name, name, sample);
+for (const [scheme, sample] of Object.entries(schemeSamples)) checkSample('attention', `attention, ${scheme}`, sample);
+
+test('alibiSlopes refuses what is no count', () => {
+  for (const headCount of [
+    undefined,
+    '3',
+    true,
+    null,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    2.5,
+    0,
+    -1,
+    1e9,
+    [4],
+    {},
+  ]) {
+    expect(refusal(() => engine.alibiSlopes?.(headCount)).argument).toBe('headCount');
+  }
+});
+
+test('options that later issues bring are unknown until then', () => {
+  for (const key of ['returnWeights', 'summation']) {
+    const error = refusal(() => engine.attention?.({ ...samples.attention.options, [key]: true }));
+    expect(error).toMatchObject({ code: 'unknown-option', argument: key });
+  }
+  const keys = refusal(() => engine.encoder?.({ ...samples.encoder.options, keys: matrix(3, 4) }));
+  expect(keys).toMatchObject({ code: 'unknown-option', argument: 'keys' });
+});
+
+test('an option that is undefined is absent', () => {
+  const table = engine.sinusoidalTable?.({ rows: 2, width: 2, base: undefined, colour: undefined });
+  expect(table).toEqual(engine.sinusoidalTable?.({ rows: 2, width: 2 }));
+});
+
+test('a getter that throws is refused, and the engine goes on', () => {
+  const options = {
+    width: 2,
+    get rows(): number {
+      throw new Error('not today');
+    },
+  };
+  for (let i = 0; i < 100; ++i) expect(refusal(() => engine.sinusoidalTable?.(options)).argument).toBe('rows');
+  expect(engine.sinusoidalTable?.({ rows: 1, width: 2 })).toMatchObject({ rows: 1, cols: 2 });
+});
+
+test('the sentence names the argument, what is allowed and what was given', () => {
+  const sentence = (options: unknown) => refusal(() => engine.sinusoidalTable?.(options)).message;
+  expect(sentence({ rows: '3', width: 4 })).toBe('rows must be a number; given "3"');
+  expect(sentence({ rows: 3 })).toBe('width must be a number; given nothing');
+  expect(sentence({ rows: 3, width: 4, layout: 'half' })).toBe(
+    `layout must be one of 'interleaved', 'halves'; given "half"`,
+  );
+  expect(sentence({ rows: 3, width: 4, colour: 1 })).toBe(
+    'there is no option colour; the options are rows, width, base, firstPosition, layout, precision',
+  );
+});
+
+test("more tokens than rows: our sentence, then PyTorch's", () => {
+  const tokens = { rows: 1500, cols: 32, data: new Float64Array(1500 * 32) };
+  expect(refusal(() => engine.positionalEncoding?.({ tokens })).message).toMatch(
+    /The size of tensor a \(1500\) must match the size of tensor b \(1000\) at non-singleton dimension 1/,
+  );
+});
