@@ -174,9 +174,10 @@ export class Gestures {
 
   #escape(event: KeyboardEvent): void {
     event.preventDefault();
-    const { key } = (this.#drag ?? this.#grabbed) as { key: string };
+    const { key, at, group } = (this.#drag ?? this.#grabbed) as { key: string; at: number; group: Element };
     this.#end();
-    this.#drop();
+    this.#grabbed = null;
+    this.#mark(group, at, false);
     this.#host.cancel(key);
   }
 

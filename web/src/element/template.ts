@@ -99,6 +99,8 @@ function setAttributes(element: Element, before: Branch['attributes'] | undefine
   for (const name of Object.keys(after)) {
     const value = after[name];
     if (before && before[name] === value) continue;
+    // What the reader unfolded stays open; a tree only ever opens.
+    if (name === 'open' && !value) continue;
     if (value === null || value === undefined || value === false) element.removeAttribute(name);
     else element.setAttribute(name, value === true ? '' : String(value));
   }

@@ -157,6 +157,7 @@ export const frame = {
     'unknown-value': takes,
     'not-a-permutation': takes,
     'row-out-of-table': takes,
+    'too-long': takes,
     'too-large': ({ label, allowed, given }) => `${label} makes a result of ${given} numbers. Allowed: ${allowed}.`,
     missing: ({ label, allowed }) => `${label} is missing. It takes ${allowed}.`,
     'unknown-option': ({ label, allowed }) => `${label} has no meaning here. Allowed: ${allowed}.`,
