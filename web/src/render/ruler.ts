@@ -54,7 +54,8 @@ export const rulerHeight = 90;
 export function ruler(options: Ruler): Branch {
   const { width, tolerance, words, guess = null, result = null, past = [], y = 40, numbers } = options;
   const axis = logAxis(width);
-  const zoneEnd = axis.x(tolerance);
+  // Tolerance 0 has no zone.
+  const zoneEnd = Math.max(axis.start, axis.x(tolerance));
   return s(
     'g',
     { class: 'ruler' },
@@ -66,7 +67,7 @@ export function ruler(options: Ruler): Branch {
     ...apart(past, result, axis).map((mark) => pastMark(axis.x(mark.size), y, mark.number)),
     guess !== null && guessMark(axis.x(guess), y, words.you),
     result &&
-      resultMark(axis, y, { ...result, label: result.label ?? (result.holds ? '' : numbers.size(result.size)) }),
+      resultMark(axis, y, { ...result, label: result.label ?? (result.holds ? '' : numbers.size(result.size)) }, guess),
   );
 }
 
@@ -101,15 +102,23 @@ const pastMark = (x: number, y: number, number: number): Branch =>
 const guessMark = (x: number, y: number, word: string): Branch =>
   s('g', { class: 'guess' }, s('path', { d: `M${x} ${y - 10}l-6 -10h12z` }), text(Math.max(x, 11), y - 25, 'm', word));
 
-function resultMark(axis: LogAxis, y: number, result: Mark & { holds: boolean; label: string }): Tree {
+/** The mark comes once from the guess to its place (an animation of the stylesheet, from --from). */
+function resultMark(
+  axis: LogAxis,
+  y: number,
+  result: Mark & { holds: boolean; label: string },
+  guess: number | null,
+): Tree {
   const x = axis.x(result.size);
   const labelX = Math.max(24, Math.min(axis.end - 16, x));
+  const at = (position: number): string => `translate(${position}px, ${y}px)`;
+  const style = { transform: at(x), '--from': at(axis.x(guess ?? result.size)) };
   return s(
     'g',
     { class: result.holds ? 'result holds' : 'result broken' },
     s(
       'g',
-      { class: 'slides-once', style: { transform: `translate(${x}px, ${y}px)` } },
+      { class: guess === null ? 'mark' : 'mark arrives', style },
       s('circle', { r: 9 }),
       text(0, 4.2, 'm fb', String(result.number)),
     ),
