@@ -3,19 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { functionNames, version } from '../../web/src/engine/adapter.ts';
 import { loadEngine } from '../../web/src/engine/index.ts';
-import createEngineModule, { type EngineModule } from '../../web/src/engine/wasm/engine.js';
+import { startModule } from '../../web/src/engine/load.ts';
 
 const read = (path: string) => readFile(new URL(`../../${path}`, import.meta.url));
-
-async function startModule(): Promise<EngineModule> {
-  const wasm = await read('web/src/engine/wasm/engine.wasm');
-  return createEngineModule({
-    instantiateWasm(imports, ready) {
-      WebAssembly.instantiate(wasm, imports).then(({ instance, module }) => ready(instance, module));
-      return {};
-    },
-  });
-}
 
 test('the Engine interface declares what the adapter offers', async () => {
   const text = (await read('web/src/engine/api.ts')).toString();
@@ -25,7 +15,7 @@ test('the Engine interface declares what the adapter offers', async () => {
 });
 
 test('the adapter offers what Embind registered', async () => {
-  const module = await startModule();
+  const module = await startModule(await WebAssembly.compile(await read('web/src/engine/wasm/engine.wasm')));
   const registered = Object.keys(module).filter(
     // Emscripten's own exports are native wasm functions (_malloc) or helpers of Embind (count_emval_handles).
     (key) => typeof module[key] === 'function' && /^[a-z][A-Za-z0-9]*$/.test(key) && !emscriptenKeys.has(key),

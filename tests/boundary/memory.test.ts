@@ -2,16 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { engineOf } from '../../web/src/engine/adapter.ts';
-import createEngineModule from '../../web/src/engine/wasm/engine.js';
+import { startModule } from '../../web/src/engine/load.ts';
 import { matrix, samples } from './samples.ts';
 
 const wasm = await readFile(new URL('../../web/src/engine/wasm/engine.wasm', import.meta.url));
-const module = await createEngineModule({
-  instantiateWasm(imports, ready) {
-    WebAssembly.instantiate(wasm, imports).then(({ instance, module: compiled }) => ready(instance, compiled));
-    return {};
-  },
-});
+const module = await startModule(await WebAssembly.compile(wasm));
 const engine = engineOf(module);
 const anyEngine = engine as unknown as Record<string, (options: unknown) => unknown>;
 

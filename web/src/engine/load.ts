@@ -4,7 +4,7 @@
  */
 import { engineError, engineOf } from './adapter.ts';
 import type { Engine } from './api.ts';
-import createEngineModule from './wasm/engine.js';
+import createEngineModule, { type EngineModule } from './wasm/engine.js';
 
 export type WasmSource = ArrayBuffer | Uint8Array | string;
 
@@ -60,15 +60,15 @@ async function start(source: WasmSource | undefined): Promise<Engine> {
   requireWebAssembly();
   try {
     const module = await WebAssembly.compile(await bytesOf(source));
-    return engineOf(await instantiate(module));
+    return engineOf(await startModule(module));
   } catch (cause) {
     throw loadError('engine-load-failed', `The engine could not be loaded: ${String(cause)}`, cause);
   }
 }
 
-/** Rejects when instantiation does; the factory alone would wait for ever. */
-function instantiate(module: WebAssembly.Module) {
-  return new Promise<Awaited<ReturnType<typeof createEngineModule>>>((resolve, reject) => {
+/** A running copy of the engine, as Embind offers it. Rejects when instantiation does; the factory alone would wait for ever. */
+export function startModule(module: WebAssembly.Module): Promise<EngineModule> {
+  return new Promise((resolve, reject) => {
     createEngineModule({
       instantiateWasm(imports, ready) {
         WebAssembly.instantiate(module, imports).then((instance) => ready(instance, module), reject);
