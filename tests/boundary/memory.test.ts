@@ -21,7 +21,7 @@ function refuse(call: () => unknown): { code?: string } {
   throw new Error('no error');
 }
 
-test('10,000 calls, good and bad, leave memory and handles as they were', () => {
+test('10,000 calls, good and bad, leave memory and handles as they were', { timeout: 60_000 }, () => {
   const names = Object.entries(samples);
   const round = () => {
     for (const [name, { options }] of names) {
