@@ -1,5 +1,6 @@
 // UDL notebooks 12.1 and 12.2, transposed: row = token, weights [in x out], attention [query x key].
-// Made by tests/fixtures/make_udl_golden.py from udl_golden.json (NumPy, independent of this engine). Not edited by hand.
+// Made by tests/fixtures/make_udl_golden.py from udl_golden.json (NumPy, independent of this engine).
+// Not edited by hand.
 // clang-format off
 #pragma once
 
