@@ -15,8 +15,8 @@ struct Verdict {
   Index entries = 0;
 };
 
-// Equivariance and the like: 1e-12 in float64, 1e-5 in float32. Sums of some dozens of products of size about 1 in another order
-// give 1e-15 and 1e-6; real changes are above 1e-3.
+// Equivariance and the like: 1e-12 in float64, 1e-5 in float32. Sums of some dozens of products of size about 1 in
+// another order give 1e-15 and 1e-6; real changes are above 1e-3.
 double roundingTolerance(Precision precision);
 Verdict compare(const Matrix& a, const Matrix& b, double tolerance);  // same shape
 
