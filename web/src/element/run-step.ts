@@ -83,12 +83,15 @@ function acts(experiment: Experiment, words: ExperimentWords, frame: Frame, undo
   return h(
     'div',
     { class: 'band-acts' },
-    experiment.presets.length > 0 && [
-      h('span', { class: 'sm mut' }, frame.presets),
-      ...experiment.presets.map(({ id }) =>
-        h('span', { key: id }, small(rich(words.presets[id] ?? id), { type: 'preset', id })),
+    experiment.presets.length > 0 &&
+      h(
+        'span',
+        { class: 'presets' },
+        h('span', { class: 'sm mut' }, frame.presets),
+        ...experiment.presets.map(({ id }) =>
+          h('span', { key: id }, small(rich(words.presets[id] ?? id), { type: 'preset', id })),
+        ),
       ),
-    ],
     history(frame, undoable),
   );
 }
