@@ -82,12 +82,12 @@ test('lengths that cannot be: one sentence, and the last picture stays', async (
 
 test('the silent exceptions: one row, an odd width, ViT', async ({ page }) => {
   const lab = await openLab(page, 'experiment=overflow&steps=run');
-  await lab.getByRole('button', { name: 'max_len 1' }).click();
+  await lab.getByRole('button', { name: 'One stored row' }).click();
   await expect(lab.getByText('Nothing fails. Every token gets row 0.')).toBeVisible();
-  await lab.getByRole('button', { name: 'Odd width 31' }).click();
+  await lab.getByRole('button', { name: 'Odd width' }).click();
   await expect(lab.locator('.err pre')).toContainText('Target sizes: [1, 1000, 15].  Tensor sizes: [1000, 16]');
   await expect(lab.getByText('our table ends in a lone sine')).toBeVisible();
-  await lab.getByRole('button', { name: 'ViT at another image size' }).click();
+  await lab.getByRole('button', { name: 'ViT’s table' }).click();
   await expect(lab.getByText('The add fails. There was no slice.')).toBeVisible();
   await expectAccessible(page);
 });

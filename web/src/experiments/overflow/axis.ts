@@ -11,11 +11,11 @@ export function axisOf(width: number, reach: number): Axis {
   return { width, reach, x: (count) => (count / reach) * width };
 }
 
-const steps = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000];
+const steps = [1, 2, 5, 10, 25, 50, 100, 250, 500, 1000];
 
-/** Round positions at least 60 apart, without those whose number would touch the label at `limit` of the given half width. */
+/** Round positions, at most ten and at least 60 apart, without those whose number would touch the label at `limit` of the given half width. */
 export function ticksOf(axis: Axis, limit: number, limitHalf: number): number[] {
-  const step = steps.find((size) => axis.x(size) >= 60) ?? 1000;
+  const step = steps.find((size) => axis.x(size) >= Math.max(60, axis.width / 10)) ?? 1000;
   const at = limitAt(axis, limit, limitHalf);
   const ticks: number[] = [];
   for (let value = 0; value <= axis.reach; value += step) {

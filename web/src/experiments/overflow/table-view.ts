@@ -42,6 +42,7 @@ export function tableFigure(scene: OverflowScene): Branch {
       limitLine(scene, axis, bottom),
     ),
     h('figcaption', { class: 'cap' }, rich(caption(scene))),
+    !hidden && h('p', { class: 'cap' }, memory(scene)),
   );
 }
 
@@ -133,18 +134,22 @@ function limitLine({ settings, numbers, words }: OverflowScene, axis: Axis, bott
   ];
 }
 
-function caption({ settings, report, numbers, words }: OverflowScene): string {
-  const say = words.overflow.picture;
-  const { integer } = numbers;
-  const columns = report.columns.map(integer);
+function caption({ report, numbers, words }: OverflowScene): string {
+  const { picture: say } = words.overflow;
+  const columns = report.columns.map(numbers.integer);
   const list = columns.length < 2 ? `${columns[0]}` : `${columns.slice(0, -1).join(', ')} ${say.and} ${columns.at(-1)}`;
-  const parts = [
-    say.strips(list, integer(report.lastPosition), columns.length > 1),
-    say.memory(integer(report.storedRows), integer(report.storedBytes32), integer(report.storedBytes64)),
-  ];
-  if (report.missingRows > 0)
-    parts.push(
-      say.memoryNeeded(integer(settings.length), integer(report.neededBytes32), integer(report.neededBytes64)),
-    );
-  return parts.join(' ');
+  return say.strips(list, numbers.integer(report.lastPosition), columns.length > 1);
+}
+
+function memory({ settings, report, numbers, words }: OverflowScene): string {
+  const { picture: say } = words.overflow;
+  // Printed numbers must not break inside.
+  const bytes = (count: number): string => numbers.integer(count).replace(/\s/g, '\u202f');
+  const stored = say.memory(
+    numbers.integer(report.storedRows),
+    bytes(report.storedBytes32),
+    bytes(report.storedBytes64),
+  );
+  if (report.missingRows === 0) return `${stored}.`;
+  return `${stored}; ${say.memoryNeeded(numbers.integer(settings.length), bytes(report.neededBytes32), bytes(report.neededBytes64))}.`;
 }

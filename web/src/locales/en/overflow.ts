@@ -38,14 +38,14 @@ export const overflow = {
     table: { sinusoidal: 'sinusoidal (D2L)', learned: 'learned, sliced (BERT)', vit: 'learned, whole (ViT)' },
   },
   presets: {
-    d2l: 'D2L’s default, 1500 tokens',
-    onePast: 'One token too many',
+    d2l: 'D2L’s default',
+    onePast: 'One too many',
     full: 'Exactly full',
-    small: '64 tokens, 60 rows',
-    oneRow: '`max_len` 1',
-    odd: 'Odd width 31',
+    small: '60 rows',
+    oneRow: 'One stored row',
+    odd: 'Odd width',
     bert: 'Learned rows',
-    vit: 'ViT at another image size',
+    vit: 'ViT’s table',
   },
 
   picture: {
@@ -66,9 +66,8 @@ export const overflow = {
       `Strips: ${several ? 'columns' : 'column'} ${columns} of the real table, ${last === '0' ? 'row 0' : `rows 0 to ${last}`}.`,
     and: 'and',
     memory: (stored: string, stored32: string, stored64: string) =>
-      `${rows(stored)} take ${stored32} bytes in float32, ${stored64} in float64.`,
-    memoryNeeded: (needed: string, needed32: string, needed64: string) =>
-      `${rows(needed)} would take ${needed32} and ${needed64}.`,
+      `Memory: ${rows(stored)}, ${stored32} bytes in float32 (float64: ${stored64})`,
+    memoryNeeded: (needed: string, needed32: string, needed64: string) => `${rows(needed)}, ${needed32} (${needed64})`,
   },
   notices: {
     one: 'Width 1: the table is one sine, without its cosine. PyTorch builds it in silence.',
