@@ -62,7 +62,7 @@ export function ruler(options: Ruler): Branch {
     s('rect', { class: 'rounding', x: axis.start, y: y - 5, width: round(zoneEnd - axis.start), height: 10 }),
     s('path', { class: 'ln', d: `M${zoneEnd} ${y}H${width}M${postX} ${y - 5}V${y + 5}M2 ${y}H14` }),
     ticks(axis, y, numbers),
-    text(axis.start + 2, y + 43, 'd', words.roundingOnly),
+    zoneEnd > axis.start && text(axis.start + 2, y + 43, 'd', words.roundingOnly),
     text(width, y + 43, 'd e', words.asLarge),
     ...apart(past, result, axis).map((mark) => pastMark(axis.x(mark.size), y, mark.number)),
     guess !== null && guessMark(axis.x(guess), y, words.you),
