@@ -25,7 +25,7 @@ export function curesSection(scene: OverflowScene): Branch {
     h(
       'div',
       { class: 'cures-head' },
-      h('h2', { class: 'h2' }, say.title(report.cures.some((cure) => !cure.ownRow.identical))),
+      h('h2', { class: 'h2' }, say.title(report.missingRows > 0 || report.slicedRows > settings.length)),
       h(
         'p',
         { class: 'cap' },
@@ -87,7 +87,7 @@ function codeOf({ settings }: OverflowScene, { policy }: OverflowCure): string {
     truncate: `X[:, :${maxLen}]`,
     clamp: `min(i, ${maxLen - 1})`,
     wrap: `i mod ${maxLen}`,
-    interpolate: `i · ${maxLen} / ${length}`,
+    interpolate: length > maxLen ? `i · ${maxLen} / ${length}` : 'i',
   };
   return code[policy];
 }
@@ -97,7 +97,10 @@ export function lossOf({ settings, report, numbers, words }: OverflowScene, cure
   const say = words.overflow.cures;
   const { integer, size, percent } = numbers;
   const learned = settings.table !== 'sinusoidal';
-  if (cure.ownRow.identical && cure.newRows === 0) return say.nothing(integer(settings.length));
+  if (cure.ownRow.identical && cure.newRows === 0) {
+    const length = integer(settings.length);
+    return report.slicedRows > settings.length ? say.takes(length, integer(report.slicedRows)) : say.nothing(length);
+  }
   switch (cure.policy) {
     case 'rebuild': {
       const old = say.span('0', integer(report.lastPosition));
@@ -180,7 +183,8 @@ function sampledPath(
     if (token % stride !== 0 && token !== last && !jump && !jumps(token + 1)) continue;
     path += `${token === 0 || jump ? 'M' : 'L'}${x(token)} ${y(values[token] ?? 0)}`;
   }
-  return path;
+  // A lone token, such as the first after a jump at the very end, would leave no mark.
+  return path.replace(/M[^ML]*(?=M|$)/g, '$&h2');
 }
 
 /** The cure the sentence is about. */

@@ -23,7 +23,7 @@ export function outcome({ settings, report, numbers, words }: OverflowScene): st
 }
 
 export function describe(scene: OverflowScene): string {
-  return `${outcome(scene)} ${cureSentence(scene)}`;
+  return `${outcome(scene)} ${cureSentence(scene)}`.trim();
 }
 
 function cureSentence(scene: OverflowScene): string {
@@ -31,7 +31,10 @@ function cureSentence(scene: OverflowScene): string {
   const say = words.overflow.sentence;
   const { integer } = numbers;
   const cure = chosenCure(scene);
-  if (cure.ownRow.identical && cure.newRows === 0) return report.outcome === 'fits' ? say.nothing : '';
+  if (cure.ownRow.identical && cure.newRows === 0) {
+    if (report.slicedRows > settings.length) return say.takes(integer(settings.length));
+    return report.outcome === 'fits' ? say.nothing : '';
+  }
   switch (cure.policy) {
     case 'rebuild':
       return settings.table === 'sinusoidal' ? say.rebuild : say.rebuildLearned(integer(cure.newRows));

@@ -39,6 +39,7 @@ export function tableFigure(scene: OverflowScene): Branch {
         position: true,
       }),
       beyond(scene, axis, bottom),
+      inputLabel(scene, axis),
       limitLine(scene, axis, bottom),
     ),
     h('figcaption', { class: 'cap' }, rich(caption(scene))),
@@ -75,19 +76,23 @@ function pictureName({ settings, report, numbers, words, hidden }: OverflowScene
   );
 }
 
-function inputBar({ settings, numbers, words }: OverflowScene, axis: Axis): Branch {
+function inputBar({ settings }: OverflowScene, axis: Axis): Branch {
+  return s('rect', {
+    class: 'bar3',
+    x: 0.5,
+    y: 0.5,
+    width: Math.max(1, round(axis.x(settings.length)) - 1),
+    height: 22,
+  });
+}
+
+/** In the bar, or beside one that is too short. */
+function inputLabel({ settings, numbers, words }: OverflowScene, axis: Axis): Tree {
   const say = words.overflow.picture;
   const end = round(axis.x(settings.length));
   const count = say.tokens(numbers.integer(settings.length));
-  const inside = end > labelRoom;
-  return s(
-    'g',
-    {},
-    s('rect', { class: 'bar3', x: 0.5, y: 0.5, width: Math.max(1, end - 1), height: 22 }),
-    inside
-      ? [text(10, 16, 'fb', say.input), text(end - 10, 16, 'e', count)]
-      : text(end + 10, 16, '', s('tspan', { class: 'fb' }, say.input), ` ${count}`),
-  );
+  if (end > labelRoom) return [text(10, 16, 'fb', say.input), text(end - 10, 16, 'e', count)];
+  return text(end + 10, 16, 'halo-text', `${say.input}, ${count}`);
 }
 
 /** Names above the strips. A table too short for two labels has one. */
@@ -96,18 +101,34 @@ function labels(scene: OverflowScene, axis: Axis): Tree {
   const say = words.overflow.picture;
   const end = axis.x(settings.maxLen);
   const stored = say.rows(numbers.integer(report.storedRows));
-  const apart = end > labelRoom;
-  const past = report.missingRows > 0 ? (hidden ? say.past : say.missing)(numbers.integer(report.missingRows)) : null;
-  const pastEnd = Math.min(axis.width, Math.max(axis.x(settings.length), (apart ? end : labelRoom + 20) + 112));
+  const apart = end > labelRoom && (!spares(scene) || axis.width - end > labelRoom);
   return [
     richText(0, 52, `**${say.table}**${apart ? '' : `, ${stored}`}`, 'pz'),
     apart && text(end - 8, 52, 'e pz', stored),
-    past !== null && text(pastEnd, 52, hidden ? 'e s' : 'e fb rz', past),
+    report.missingRows > 0 && pastLabel(scene, axis, apart ? end : labelRoom + 20),
+    spares(scene) && !hidden && spareLabel(scene, axis, apart),
   ];
 }
 
-/** Rows that are asked for and not there; in ViT's whole add also rows that no token meets. */
-function beyond({ settings, report, numbers, words, hidden }: OverflowScene, axis: Axis, bottom: number): Tree {
+function pastLabel({ settings, report, numbers, words, hidden }: OverflowScene, axis: Axis, from: number): Tree {
+  const say = words.overflow.picture;
+  const label = (hidden ? say.past : say.missing)(numbers.integer(report.missingRows));
+  const end = Math.min(axis.width, Math.max(axis.x(settings.length), from + 112));
+  return text(end, 52, hidden ? 'e s' : 'e fb rz', label);
+}
+
+function spareLabel({ settings, numbers, words }: OverflowScene, axis: Axis, apart: boolean): Tree {
+  const label = words.overflow.picture.spare(numbers.integer(settings.maxLen - settings.length));
+  const end = axis.x(settings.maxLen);
+  return apart ? text(end + 10, 52, 'fb rz', label) : text(Math.max(end, labelRoom + 150), 52, 'e fb rz', label);
+}
+
+/** ViT adds its whole table, also the rows that no token meets. */
+const spares = ({ settings }: OverflowScene): boolean => settings.table === 'vit' && settings.length < settings.maxLen;
+
+/** Rows that are asked for and not there; beside the input also rows that are there and not asked for. */
+function beyond(scene: OverflowScene, axis: Axis, bottom: number): Tree {
+  const { settings, report, hidden } = scene;
   const stored = axis.x(settings.maxLen);
   const asked = axis.x(settings.length);
   const height = bottom - stripTop;
@@ -115,9 +136,7 @@ function beyond({ settings, report, numbers, words, hidden }: OverflowScene, axi
     if (!hidden) return missingRows(stored + 0.5, stripTop, asked - stored - 1, height);
     return s('rect', { class: 'empty', x: round(stored), y: stripTop, width: round(asked - stored), height });
   }
-  if (settings.table !== 'vit' || settings.length === settings.maxLen || hidden) return null;
-  const spare = words.overflow.picture.spare(numbers.integer(settings.maxLen - settings.length));
-  return [missingRows(asked + 0.5, 0.5, stored - asked - 1, 22), text(stored, 40, 'e fb rz', spare)];
+  return spares(scene) && !hidden && missingRows(asked + 0.5, 0.5, stored - asked - 1, 22);
 }
 
 function limitLine({ settings, numbers, words }: OverflowScene, axis: Axis, bottom: number): Tree {
@@ -125,7 +144,7 @@ function limitLine({ settings, numbers, words }: OverflowScene, axis: Axis, bott
   const half = 3.4 * label.length;
   const end = round(axis.x(settings.maxLen));
   return [
-    s('path', { class: 'ln thick', d: `M${end} 28V${bottom + 12}` }),
+    s('path', { class: 'ln thick', d: `M${end} ${end > labelRoom ? 28 : stripTop - 4}V${bottom + 12}` }),
     text(limitAt(axis, settings.maxLen, half), bottom + 27, 'm fb', label),
     ...ticksOf(axis, settings.maxLen, half).map((value) => [
       s('path', { class: 'lg', d: `M${round(Math.min(axis.width - 0.5, axis.x(value) + 0.5))} ${bottom + 3}v6` }),

@@ -7,6 +7,8 @@ const rows = (count: string): string => many(count, 'row', 'rows');
 const meet = (length: string): string => (length === '1' ? '1 token meets' : `${length} tokens meet`);
 const span = (from: string, to: string): string => (from === to ? `Row ${from}` : `Rows ${from}–${to}`);
 
+const stay = (span: string): string => (span.startsWith('Row ') ? 'stays' : 'stay');
+
 type Evidence = Readonly<Record<string, string>>;
 
 /** What the class did, for the replies; 1 and 0 stand for yes and no. */
@@ -130,9 +132,12 @@ export const overflow = {
     nothing: (length: string) =>
       `**Changes nothing.** ${length === '1' ? 'The token has its' : `Each of the ${length} tokens has its`} own row.`,
     rebuild: (old: string, fresh: string) =>
-      `**Loses nothing.** ${old} stay bit-identical. ${fresh} ${fresh.startsWith('Row ') ? 'is' : 'are'} new to the model.`,
+      `**Loses nothing.** ${old} ${stay(old)} bit-identical. ${fresh} ${fresh.startsWith('Row ') ? 'is' : 'are'} new to the model.`,
     rebuildLearned: (old: string, fresh: string) =>
-      `**Loses training.** ${old} stay bit-identical. ${rows(fresh)} ${fresh === '1' ? 'is' : 'are'} drawn anew: nobody trained ${fresh === '1' ? 'it' : 'them'}.`,
+      `**Loses training.** ${old} ${stay(old)} bit-identical. ${rows(fresh)} ${fresh === '1' ? 'is' : 'are'} drawn anew: nobody trained ${fresh === '1' ? 'it' : 'them'}.`,
+    /** ViT with a short text: every cure amounts to the slice it lacks. */
+    takes: (length: string, all: string) =>
+      `**Loses nothing.** Takes ${length} of ${rows(all)}, each at its own position.`,
     span,
     truncate: (lost: string, share: string) => `**Loses ${tokens(lost)},** ${share} of the text. No error says so.`,
     clamp: (shared: string, row: string) => `**Loses order.** ${tokens(shared)} share row ${row}.`,
@@ -162,6 +167,7 @@ export const overflow = {
     wrap: (pairs: string) => `Wrapping gives ${many(pairs, 'pair', 'pairs')} of tokens the same row.`,
     interpolate: (kept: string, all: string) =>
       `Interpolating squeezes every token in and leaves ${kept} of ${rows(all)} in place.`,
+    takes: (length: string) => `Its first ${rows(length)} would do.`,
     nothing: 'No cure is needed.',
   },
   conditions: {
