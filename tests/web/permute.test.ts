@@ -1,0 +1,214 @@
+/** Permute: every preset computes on the real engine and draws in every layout; printed numbers and sentences are the report's. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Engine, type EngineError, loadEngine, type PermuteReport } from '../../web/src/engine/index.ts';
+import type { Orientation, Scene, Size } from '../../web/src/experiments/contract.ts';
+import { experiment } from '../../web/src/experiments/permute/index.ts';
+import { defaultOrder, randomOrder } from '../../web/src/experiments/permute/order.ts';
+import type { PermuteState } from '../../web/src/experiments/permute/settings.ts';
+import { en } from '../../web/src/locales/en/index.ts';
+import { makeNumbers } from '../../web/src/render/numbers.ts';
+import { richRuns } from '../../web/src/render/rich.ts';
+import { type Branch, h, type Tree, textOf } from '../../web/src/render/tree.ts';
+
+let engine: Engine;
+beforeAll(async () => {
+  engine = await loadEngine();
+});
+
+const numbers = makeNumbers('en');
+const sizes: Record<Size, number> = { S: 328, M: 652, L: 900, XL: 976 };
+const { defaults } = experiment;
+
+interface Look {
+  readonly size?: Size;
+  readonly orientation?: Orientation;
+  readonly hidden?: boolean;
+  readonly cursor?: Scene<PermuteState, PermuteReport>['cursor'];
+}
+
+function sceneOf(changes: Partial<PermuteState> = {}, look: Look = {}): Scene<PermuteState, PermuteReport> {
+  const settings = { ...defaults, ...changes };
+  const { size = 'XL', orientation = 'columns', hidden = false, cursor = null } = look;
+  return {
+    settings,
+    report: experiment.compute(engine, settings),
+    words: en,
+    numbers,
+    layout: { size, width: sizes[size] },
+    orientation,
+    hidden,
+    cursor,
+    guess: 1e-15,
+    runs: [],
+    currentRun: 1,
+    entered: settings,
+    errors: {},
+    idPrefix: 'p',
+    parts: { sentence: h('p', {}, 'SENTENCE'), next: h('button', {}, 'NEXT'), runTable: h('div', {}, 'RUNS') },
+  };
+}
+
+const plainText = (rich: string): string => richRuns(rich).map(({ text }) => text).join('');
+const drawn = (changes: Partial<PermuteState> = {}, look: Look = {}): string => textOf(experiment.view(sceneOf(changes, look)));
+const count = (text: string, part: string): number => text.split(part).length - 1;
+const sizePrinted = (size: number): string => plainText(numbers.size(size));
+
+function branches(tree: Tree, found: Branch[] = []): Branch[] {
+  if (Array.isArray(tree)) for (const child of tree) branches(child, found);
+  else if (typeof tree === 'object' && tree !== null && 'tag' in tree) {
+    found.push(tree as Branch);
+    branches((tree as Branch).children, found);
+  }
+  return found;
+}
+
+const looks = (['S', 'M', 'L', 'XL'] as const).flatMap((size) =>
+  (['columns', 'rows'] as const).flatMap((orientation) => [true, false].map((hidden) => ({ size, orientation, hidden }))),
+);
+
+describe('every preset', () => {
+  test.each(experiment.presets.map(({ id, settings }) => [id, settings] as const))('%s draws in every layout', (_id, settings) => {
+    for (const look of looks) {
+      const text = drawn(settings, look);
+      for (const part of ['SENTENCE', 'NEXT', 'RUNS']) expect(count(text, part)).toBe(look.hidden ? 0 : 1);
+      expect(text).not.toMatch(/NaN|undefined|\$|\*\*/);
+    }
+  });
+
+  test.each(experiment.presets.map(({ id, settings }) => [id, settings] as const))('%s says what it computed', (id, settings) => {
+    const scene = sceneOf(settings);
+    const { residual, holds } = scene.report.equivariance;
+    expect(drawn(settings)).toContain(sizePrinted(residual));
+    expect(drawn(settings, { hidden: true })).not.toContain(sizePrinted(residual));
+    const lawful = ['none', 'sums', 'alike', 'block', 'float32'];
+    expect(holds).toBe(lawful.includes(id));
+    expect(plainText(experiment.outcome(scene))).toContain(sizePrinted(residual));
+    expect(plainText(experiment.describe(scene)).length).toBeGreaterThan(40);
+  });
+});
+
+test('sentences change with the report', () => {
+  const say = (changes: Partial<PermuteState>): string => plainText(experiment.describe(sceneOf(changes)));
+  expect(say({})).toBe('Without positions the two routes agree to rounding. The two “the” columns are equal too: the block cannot tell them apart.');
+  expect(say({ scheme: 'sinusoidal' })).toBe(
+    'With sinusoidal positions the two routes disagree. P moves the tokens, but Π stays put. So “hen”, “fox” and “fed” meet other positions.',
+  );
+  expect(say({ order: [0, 1, 2, 3, 4] })).toBe('This order moves nothing, so both routes are the same computation.');
+  expect(say({ scheme: 'alibi', order: [4, 3, 2, 1, 0] })).toContain('this order keeps the distance');
+  expect(say({ scheme: 'alibi' })).toContain('Shuffling changes who is how far from whom');
+  expect(say({ mask: 'causal', order: [2, 0, 1, 3, 4] })).toContain('The last token, “hen”, weighs the tokens before it as a set.');
+  expect(say({ mask: 'causal', order: [2, 0, 1, 3, 4], layerCount: 2 })).toContain('its output changes by');
+  expect(say({ mask: 'padding', validLength: 2 })).toContain('Keys from place 2 on are hidden');
+  expect(say({ words: ['one'], order: [0] })).toContain('One token has no other order');
+  expect(say({ words: ['one', 'two'], order: [1, 0] })).toContain('It undoes itself');
+});
+
+test('conditions in a phrase', () => {
+  const phrase = (changes: Partial<PermuteState>): string => plainText(experiment.conditions({ ...defaults, ...changes }, en));
+  expect(phrase({})).toBe('No positions, no mask');
+  expect(phrase({ scheme: 'sinusoidal', placement: 'queryKey', mask: 'causal', layerCount: 2 })).toBe(
+    'Sinusoid, Q, K only, causal mask, 2 layers',
+  );
+  expect(phrase({ order: [4, 3, 2, 1, 0] })).toBe(phrase({}));
+});
+
+describe('orders', () => {
+  test('the page’s default order is the engine’s', () => {
+    for (let tokens = 1; tokens <= 64; tokens++) {
+      const words = Array.from({ length: tokens }, (_, k) => `w${k}`);
+      expect(defaultOrder(tokens)).toEqual([...engine.permute({ words, width: 1 }).order]);
+    }
+  });
+
+  test('a new text of another length gets a new order, one of the same length keeps it', () => {
+    const same = experiment.adjust?.({ ...defaults, order: [4, 3, 2, 1, 0], words: ['a', 'b', 'c', 'd', 'e'] }, 'words');
+    expect(same?.order).toEqual([4, 3, 2, 1, 0]);
+    const shorter = experiment.adjust?.({ ...defaults, words: ['a', 'b', 'c'] }, 'words');
+    expect(shorter).toMatchObject({ order: [2, 0, 1], validLength: 2 });
+    const refused = experiment.adjust?.({ ...defaults, words: [] }, 'words');
+    expect(refused?.order).toEqual(defaults.order);
+  });
+
+  test('gestures give permutations', () => {
+    const from = { ...defaults, order: [0, 1, 2, 3, 4] };
+    expect(experiment.reduce(from, { type: 'moveToken', from: 0, to: 3 }).order).toEqual([1, 2, 3, 0, 4]);
+    expect(experiment.reduce(from, { type: 'moveToken', from: 4, to: 0 }).order).toEqual([4, 0, 1, 2, 3]);
+    expect(experiment.reduce(from, { type: 'reverse' }).order).toEqual([4, 3, 2, 1, 0]);
+    const chosen = experiment.reduce(from, { type: 'chooseToken', token: 2 });
+    expect(experiment.reduce(chosen, { type: 'nudge', by: -1 }).order).toEqual([0, 2, 1, 3, 4]);
+    const typed = { ...defaults, order: [0, 0, 'x'] };
+    expect(experiment.reduce(typed, { type: 'reverse' }).order).toEqual([...defaultOrder(5)].reverse());
+  });
+
+  test('random orders come from seed and present order alone, and never undo themselves', () => {
+    for (let tokens = 3; tokens <= 20; tokens++) {
+      const present = Array.from({ length: tokens }, (_, k) => k);
+      const order = randomOrder(present, 7);
+      expect(randomOrder(present, 7)).toEqual(order);
+      expect(randomOrder(order, 7)).not.toEqual(order);
+      expect([...order].sort((a, b) => a - b)).toEqual(present);
+      expect(order.some((old, place) => order[old] !== place)).toBe(true);
+    }
+  });
+});
+
+test('a typed order that is none is refused under its own control', () => {
+  const refusal = (order: (number | string)[]): EngineError => {
+    try {
+      experiment.compute(engine, { ...defaults, order });
+    } catch (error) {
+      return error as EngineError;
+    }
+    throw new Error('accepted');
+  };
+  expect(refusal([0, 4, 4, 3, 1])).toMatchObject({ argument: 'order', given: '4 twice' });
+  expect(refusal([0, 4, 'x', 3, 1])).toMatchObject({ argument: 'order', given: '"x"' });
+  expect(refusal([])).toMatchObject({ argument: 'order', given: '0 indices' });
+});
+
+test('predictions are answered by the report', () => {
+  const answers = (changes: Partial<PermuteState>) => {
+    const { settings, report } = sceneOf(changes);
+    return experiment.predictions.map((prediction) => prediction.answer(engine, settings, report));
+  };
+  const { report } = sceneOf();
+  expect(answers({})).toEqual(['follows', report.equivariance.residual]);
+  expect(answers({ scheme: 'rotary' })[0]).toBe('changes');
+  expect(answers({ order: [0, 1, 2, 3, 4] })[0]).toBe('stays');
+});
+
+test('the read-out names cell, word and value in both orientations', () => {
+  const scene = sceneOf({}, { cursor: { figure: 'outputOfPermuted', row: 6, col: 1 } });
+  const value = scene.report.outputOfPermuted.data[1 * 8 + 6] as number;
+  expect(plainText(experiment.readout(scene) ?? '')).toBe(`Sa[XP]: “hen”, feature 6: ${numbers.fixed(value, 4)}`);
+  const rows = sceneOf({}, { orientation: 'rows', cursor: { figure: 'outputOfPermuted', row: 1, col: 6 } });
+  expect(plainText(experiment.readout(rows) ?? '')).toBe(`Sa(X[π]): “hen”, feature 6: ${numbers.fixed(value, 4)}`);
+  const weight = sceneOf({ mask: 'causal' }, { cursor: { figure: 'before', row: 4, col: 0 } });
+  expect(plainText(experiment.readout(weight) ?? '')).toContain('may not attend');
+});
+
+test('tables hold every matrix, and the table of positions when there is one', () => {
+  expect(experiment.tables(sceneOf())).toHaveLength(8);
+  const tables = experiment.tables(sceneOf({ scheme: 'sinusoidal' }));
+  expect(tables).toHaveLength(9);
+  expect(tables[6]?.rows[0]?.slice(1)).toEqual([0, 1, 0, 1, 0, 1, 0, 1]);
+});
+
+test('odd texts draw: one token, 64 tokens, emoji, right to left, long words; widths 1, 5 and 64', () => {
+  const many = Array.from({ length: 64 }, (_, k) => `w${k}`);
+  const texts = [['one'], ['a', 'b'], many, ['🦊', '👩‍🌾', 'naïve'], ['שלום', 'עולם', 'טוב'], ['**a**', '$b', '^{c}', '_d`']];
+  for (const words of texts) {
+    for (const width of [1, 5, 64]) {
+      for (const look of looks) {
+        const changes = { words, order: defaultOrder(words.length), width, scheme: 'sinusoidal' as const };
+        expect(drawn(changes, look)).not.toMatch(/NaN|undefined/);
+      }
+    }
+  }
+});
+
+test('a large matrix is few branches, so that a drag stays within a frame', () => {
+  const words = Array.from({ length: 64 }, (_, k) => `w${k}`);
+  const tree = experiment.view(sceneOf({ words, order: defaultOrder(64), width: 64 }));
+  expect(branches(tree).length).toBeLessThan(2500);
+});
