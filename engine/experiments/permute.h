@@ -23,7 +23,7 @@ enum class PermuteBlock { kAttention, kPreNorm };
 enum class Shuffle { kTokens, kSums };
 
 struct PermuteSettings {
-  std::vector<std::string> words = {"the", "fox", "met", "the", "crow"};  // 1..64
+  std::vector<std::string> words = {"the", "fox", "fed", "the", "hen"};  // 1..64
   std::optional<Vector> order;                                            // default defaultOrder(words.size())
   double seed = 7;
   double width = 8;      // 1..512

@@ -12,43 +12,49 @@ export const headOf = ({ scene }: Kit): number => {
   return Number.isInteger(shown) && shown >= 1 && shown <= scene.report.weights.length ? shown - 1 : 0;
 };
 
-export interface Panel {
-  readonly width: number;
+interface Panel {
+  readonly label: number;
   readonly cellWidth: number;
   readonly cellHeight: number;
-  readonly label: number;
+  readonly across: number;
+  readonly down: number;
 }
 
-function panelOf({ tokens }: Kit, width: number): Panel {
-  const label = width < 480 ? 42 : 48;
-  const room = Math.min(196, (width - 2 * label - 24) / 2);
-  const fit = (cap: number): number => Math.floor(Math.min(cap, room / tokens) * 100) / 100;
-  const cellWidth = fit(36);
-  return { width, label, cellWidth, cellHeight: Math.min(cellWidth, 26) };
+/** Room for heads above a matrix. */
+const headHeight = 66;
+const gap = 18;
+
+function panelOf({ tokens }: Kit, room: number, label: number): Panel {
+  const cellWidth = Math.floor(Math.min(40, room / tokens) * 100) / 100;
+  const cellHeight = Math.min(cellWidth, 26);
+  return { label, cellWidth, cellHeight, across: tokens * cellWidth, down: tokens * cellHeight };
 }
 
+/** Beside each other, on a phone one under the other. */
 export function attentionFigure(kit: Kit, width: number): Branch {
-  const panel = panelOf(kit, width);
-  const { figure } = kit.scene.words.permute;
-  const across = kit.tokens * panel.cellWidth;
-  const second = Math.max(panel.label + across + 24, Math.min(246, width - panel.label - across - 1));
-  const height = 66 + kit.tokens * panel.cellHeight + 4;
+  const { scene } = kit;
+  const { figure } = scene.words.permute;
+  const stacked = width < 480;
+  const label = 48;
+  const panel = panelOf(kit, stacked ? width - label - 2 : Math.min(180, width / 2 - label - gap), label);
+  const step = stacked ? { x: 0, y: headHeight + panel.down + gap } : { x: Math.max(244, panel.across + label + gap), y: 0 };
+  const size = { width: step.x + label + panel.across + 2, height: step.y + headHeight + panel.down + 4 };
+  const heads = scene.report.weights.length;
   return h(
     'figure',
     { class: 'attention' },
-    kit.scene.report.weights.length > 1 &&
-      control(kit.scene, { name: 'head', kind: 'stepper', min: 1, max: kit.scene.report.weights.length }, kit.scene.words.permute),
+    heads > 1 && control(scene, { name: 'head', kind: 'stepper', min: 1, max: heads }, scene.words.permute),
     picture(
-      { width: Math.min(width, second + panel.label + across + 2), height, label: figure.attentionLabel, interactive: true },
-      place(panel.label, 0, half(kit, panel, false)),
-      place(second + panel.label, 0, half(kit, panel, true)),
+      { ...size, label: figure.attentionLabel, interactive: true },
+      place(label, 0, half(kit, panel, false)),
+      place(step.x + label, step.y, half(kit, panel, true)),
     ),
   );
 }
 
-/** A trailing `true` mark of the underline: solid for queries, dashed for keys, as everywhere. */
+/** The word of an axis, underlined in its role: solid for queries, dashed for keys. */
 function axisWord(x: number, y: number, word: string, role: 'q' | 'k', end: boolean): Tree {
-  const length = word.length * 6.2;
+  const length = word.length * 5.7;
   const from = end ? x - length : x;
   return [text(x, y, `${end ? 'e ' : ''}axis-${role}`, word), s('path', { class: `axis-line ${role}`, d: `M${from} ${y + 4}h${length}` })];
 }
@@ -75,7 +81,7 @@ function half(kit: Kit, panel: Panel, after: boolean): Tree {
       cellWidth: panel.cellWidth,
       cellHeight: panel.cellHeight,
       numbers: scene.numbers,
-      y: 66,
+      y: headHeight,
       masked: scene.settings.mask === 'none' ? undefined : (row, col) => !allowed(row, col),
       cursor: scene.cursor,
       colHeads: panel.cellWidth >= 20 ? words : [],

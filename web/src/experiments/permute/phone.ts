@@ -3,6 +3,7 @@ import { braid } from '../../render/braid.ts';
 import { displayed } from '../../render/grid.ts';
 import { type Head, heat } from '../../render/heat.ts';
 import { clipped } from '../../render/measure.ts';
+import type { Numbers } from '../../render/numbers.ts';
 import { formulaText, picture, place, text } from '../../render/picture.ts';
 import { rich } from '../../render/rich.ts';
 import { type Branch, type Tree, h, s } from '../../render/tree.ts';
@@ -82,7 +83,7 @@ export function phoneDifference(kit: Kit, width: number): Branch {
   return h(
     'figure',
     { class: 'phone-difference' },
-    h('p', { class: 'cap' }, h('b', {}, figure.differenceName), ' ', rich(figure.rounding(numbers.size(law.tolerance)))),
+    h('p', { class: 'cap' }, h('b', {}, figure.differenceName), ' ', rich(figure.rounding(powerOf(law.tolerance, numbers)))),
     picture(
       { width, height: top + rows * cellHeight + 4, label: figure.difference, interactive: true },
       place(
@@ -108,6 +109,9 @@ export function phoneDifference(kit: Kit, width: number): Branch {
     ),
   );
 }
+
+/** The tolerance is a power of ten: 10^{−12}. */
+const powerOf = (size: number, numbers: Numbers): string => numbers.power(Number(size.toExponential(0).split('e')[1]));
 
 /** In Predict at S: what goes in, and what is asked. */
 export function phoneInputs(kit: Kit, width: number): Branch {

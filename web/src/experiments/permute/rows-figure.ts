@@ -133,6 +133,6 @@ function arrows(kit: Kit, { left, right, ys, down, across, large }: Lying): Tree
     arrow(x, under(1), x, ys[2] - 6),
     arrow(x, ys[3] - 7, x, under(2)),
     arrow(longX, under(0), longX, ys[3] - 6),
-    large && across >= 240 && richText(x + 10, ys[1] - 11, act, 'f t14'),
+    large && across >= 240 && richText(right + across, ys[1] - 11, act, 'f e t14'),
   ];
 }

@@ -30,7 +30,7 @@ export type PermuteState = {
 
 export type PermuteScene = Scene<PermuteState, PermuteReport>;
 
-const words = ['the', 'fox', 'met', 'the', 'crow'];
+const words = ['the', 'fox', 'fed', 'the', 'hen'];
 
 export const defaults: PermuteState = {
   words,

@@ -1,5 +1,6 @@
 /** The figures of Run and, hidden, of Predict, put together per size. */
 import { over } from '../../render/chips.ts';
+import { hasNumbers } from '../../render/heat.ts';
 import { rich } from '../../render/rich.ts';
 import { scale } from '../../render/scale.ts';
 import { type Branch, type Tree, h } from '../../render/tree.ts';
@@ -49,14 +50,14 @@ function wide(kit: Kit): Tree {
   const { scene } = kit;
   const { width, size } = scene.layout;
   const large = size !== 'M';
-  const { figure, inFigure } = drawn(kit, width, large);
+  const { figure, inFigure, withNumbers } = drawn(kit, width, large);
   if (scene.hidden) return [introduction(scene), !inFigure && chipStrip(kit), figure];
   const { parts } = scene;
   return [
     !inFigure && chipStrip(kit),
     figure,
     !large && orderLine(scene),
-    pointed(kit),
+    pointed(kit, withNumbers),
     parts.sentence,
     notZero(kit),
     h(
@@ -83,7 +84,14 @@ function middle(kit: Kit, width: number, large: boolean): Branch {
   );
 }
 
-function drawn(kit: Kit, width: number, large: boolean): { figure: Branch; inFigure: boolean } {
+interface Drawn {
+  readonly figure: Branch;
+  /** The chips stand in it. */
+  readonly inFigure: boolean;
+  readonly withNumbers: boolean;
+}
+
+function drawn(kit: Kit, width: number, large: boolean): Drawn {
   const { hidden } = kit.scene;
   const middleHeight = hidden ? 110 : large ? 250 : 186;
   if (kit.byColumns) {
@@ -92,12 +100,20 @@ function drawn(kit: Kit, width: number, large: boolean): { figure: Branch; inFig
     return {
       figure: columnsFigure(kit, square, over(place.x, 44, middle(kit, place.width, large))),
       inFigure: chipsInFigure(square),
+      withNumbers: numbered(kit, square),
     };
   }
   const lying = lyingOf(kit, width, large, middleHeight);
   const place = middleOfLying(lying);
-  return { figure: rowsFigure(kit, lying, over(place.x, place.y, middle(kit, place.width, large))), inFigure: lying.chipRow };
+  return {
+    figure: rowsFigure(kit, lying, over(place.x, place.y, middle(kit, place.width, large))),
+    inFigure: lying.chipRow,
+    withNumbers: numbered(kit, lying),
+  };
 }
+
+const numbered = ({ scene }: Kit, cells: { readonly cellWidth: number; readonly cellHeight: number }): boolean =>
+  hasNumbers({ values: scene.report.tokens, ...cells });
 
 /** More tokens than fit over their columns: one row that scrolls. */
 function chipStrip(kit: Kit): Branch {
@@ -107,7 +123,7 @@ function chipStrip(kit: Kit): Branch {
 }
 
 /** The cell that is pointed at, and the legend where cells have no numbers. */
-function pointed(kit: Kit): Branch {
+function pointed(kit: Kit, withNumbers = false): Branch {
   const { scene, scale: largest } = kit;
   const { numbers, words } = scene;
   const bound = numbers.fixed(largest, 2);
@@ -115,7 +131,7 @@ function pointed(kit: Kit): Branch {
     'div',
     { class: 'pointed' },
     h('p', { class: 'cap', role: 'status' }, rich(readout(scene) ?? words.permute.figure.pointAt)),
-    scale('d', `−${bound}`, bound),
+    !withNumbers && scale('d', `−${bound}`, bound),
   );
 }
 

@@ -64,8 +64,8 @@ export const permute = {
     none: 'No positions',
     sinusoid: 'Sinusoid',
     sums: 'Shuffle the sums',
-    alike: 'Equal words, Q and K only',
-    causal: 'Causal mask alone',
+    alike: 'Equal words',
+    causal: 'Causal mask',
     causalTwice: 'Two causal layers',
     block: 'Whole block',
     float32: 'float32',
@@ -89,7 +89,7 @@ export const permute = {
   intro: (moved: readonly string[], byColumns: boolean) =>
     `${moved.length === 0 ? 'This order moves nothing' : `${moved.length > most ? `${moved.length} tokens` : listed(moved)} change places`}. One route shuffles the tokens and then attends. The other attends and then shuffles the output ${byColumns ? 'columns' : 'rows'}.`,
   twoRoutes: 'Two routes to the same corner.',
-  blockHas: (conditions: string) => `The block has ${conditions}.`,
+  blockHas: (conditions: string) => `The block: ${conditions}.`,
 
   figure: {
     label: 'Two routes from X to the shuffled output',
