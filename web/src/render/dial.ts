@@ -65,29 +65,33 @@ export function bigDial({ cx, cy, radius, from, turn, sin, cos, labels }: BigDia
     hand('to', cx, cy, radius * 0.97, to),
     s('circle', { class: 'ink', cx, cy, r: 4 }),
     s('path', { class: 'ps dropped', d: `M${x} ${y}V${cy}M${x} ${y}H${cx}` }),
-    text(x, below ? cy - 6 : cy + 16, 'pz m', sin),
-    text(cx + (right ? -8 : 8), y + 4, right ? 'pz e' : 'pz', cos),
+    text(x, below ? cy - 6 : cy + 16, 'pz m on-face', sin),
+    text(cx + (right ? -8 : 8), Math.max(y + 4, cy - radius + 18), right ? 'pz e on-face' : 'pz on-face', cos),
     labels.sin !== '' && richText(cx + radius + 16, cy - 12, labels.sin, 's'),
     labels.cos !== '' && richText(cx, cy - radius - 18, labels.cos, 's m'),
-    ...handLabels(cx, cy, radius, from, to, labels),
+    ...handLabels(cx, cy, radius, { from, turn }, labels),
   );
 }
 
-/** Labels outside the rim; when both hands are near each other the earlier one moves a line away. */
-function handLabels(
-  cx: number,
-  cy: number,
-  radius: number,
-  from: number,
-  to: number,
-  labels: BigDial['labels'],
-): Tree[] {
-  const place = (angle: number): { x: number; y: number; end: string } => {
-    const [x, y] = point(cx, cy, radius + 12, angle);
+/** Half of the room that the name of the cosine axis takes above the rim. */
+const axisLabel = 46;
+
+/** The angle where a hand's label stands: at the hand, but not where the cosine axis has its name. */
+function labelAngle(angle: number, reach: number, side: number): number {
+  const around = (((angle % fullTurn) + fullTurn + Math.PI) % fullTurn) - Math.PI;
+  const free = Math.asin(Math.min(1, axisLabel / reach));
+  return Math.abs(around) < free ? side * free : around;
+}
+
+/** Labels outside the rim; near twelve o'clock they stand at either side, elsewhere the earlier one moves a line away. */
+function handLabels(cx: number, cy: number, radius: number, { from, turn }: Hands, labels: BigDial['labels']): Tree[] {
+  const reach = radius + 12;
+  const place = (angle: number, side: number): { x: number; y: number; end: string } => {
+    const [x, y] = point(cx, cy, reach, labelAngle(angle, reach, side));
     return { x, y: y + 5, end: x < cx - 8 ? ' e' : Math.abs(x - cx) <= 8 ? ' m' : '' };
   };
-  const a = place(from);
-  const b = place(to);
+  const a = place(from, turn > 0 ? -1 : 1);
+  const b = place(from + turn, turn > 0 ? 1 : -1);
   if (Math.abs(a.y - b.y) < 15 && Math.abs(a.x - b.x) < 70) a.y = b.y + (a.y < b.y ? -15 : 15);
   return [
     labels.from !== '' && richText(a.x, a.y, labels.from, `s${a.end}`),

@@ -21,8 +21,13 @@ export function decoding(scene: ShiftScene): Branch {
     h('h2', { class: 'h2' }, rich(say.decodingHeading)),
     h('p', { class: 'cap' }, rich(say.decodingCaption)),
     report.decodingError !== null && h('p', { class: 'error' }, rich(refusalOf(report.decodingError, words))),
-    report.decoding !== null && stems(scene, report.decoding.differences),
-    report.decoding !== null && h('p', { class: 'say' }, rich(decodingSentence(scene))),
+    report.decoding !== null &&
+      h(
+        'div',
+        { class: 'shift-decoding' },
+        stems(scene, report.decoding.differences),
+        h('p', { class: 'say' }, rich(decodingSentence(scene))),
+      ),
   );
 }
 

@@ -2,8 +2,8 @@
 import type { Products } from '../../engine/shift.ts';
 import { curves } from '../../render/curves.ts';
 import { commonScale } from '../../render/grid.ts';
-import { type Heat, heat, indexHeads } from '../../render/heat.ts';
-import { picture } from '../../render/picture.ts';
+import { type Heat, heat } from '../../render/heat.ts';
+import { picture, text } from '../../render/picture.ts';
 import { rich } from '../../render/rich.ts';
 import { scale } from '../../render/scale.ts';
 import { type Branch, h, type Tree } from '../../render/tree.ts';
@@ -42,7 +42,6 @@ function productFigure(scene: ShiftScene, kind: 'raw' | 'projected', { matrix, d
   const { report, words, numbers, layout, cursor } = scene;
   const say = words.shift;
   const cell = layout.size === 'S' ? Math.min(12, Math.floor((layout.width - room.left) / 24)) : 11;
-  const heads = indexHeads(matrix.rows, 0, true);
   const options: Heat = {
     figure: `products-${kind}`,
     label: say.products[kind].name,
@@ -54,9 +53,7 @@ function productFigure(scene: ShiftScene, kind: 'raw' | 'projected', { matrix, d
     numbers,
     x: room.left,
     y: room.top,
-    colHeads: heads.map((head, k) => (k % 4 === 0 ? head : null)),
-    rowHeads: heads.map((head, k) => (k % 4 === 0 ? head : null)),
-    indexCols: true,
+    rowHeads: Array.from({ length: matrix.rows }, (_, k) => (k % 4 === 0 ? { text: String(k), position: true } : null)),
     indexRows: true,
     cursor,
   };
@@ -67,11 +64,18 @@ function productFigure(scene: ShiftScene, kind: 'raw' | 'projected', { matrix, d
     h('h3', { class: 'h3' }, rich(say.products[kind].title)),
     picture(
       { width, height: room.top + matrix.rows * cell + 2, label: say.products[kind].name, interactive: true },
+      ...columnHeads(matrix.rows, cell),
       heat(options),
     ),
-    h('figcaption', { class: 'sm mut' }, badge(diagonal, ''), ' ', rich(diagonalSentence(scene, kind))),
+    h('figcaption', { class: 'sm mut' }, badge(diagonal, ''), h('span', {}, rich(diagonalSentence(scene, kind)))),
   );
 }
+
+/** Two digits are wider than a cell, so every fourth column has a head. */
+const columnHeads = (count: number, cell: number): Branch[] =>
+  Array.from({ length: Math.ceil(count / 4) }, (_, k) =>
+    text(room.left + (4 * k + 0.5) * cell, room.top - 7, 'm pz', String(4 * k)),
+  );
 
 function curveFigure({ report, words, numbers, layout }: ShiftScene): Tree {
   const { raw, projected, rows, firstRise } = report.products;
@@ -109,6 +113,7 @@ function curveFigure({ report, words, numbers, layout }: ShiftScene): Tree {
           { at: diagonal, label: numbers.fixed(diagonal, diagonal % 1 === 0 ? 0 : 1) },
         ],
         ticks: marks.map((mark) => ({ at: mark, label: numbers.integer(mark) })),
+        axis: say.offsetAxis,
         curves: [
           { key: 'low', values: projected.low, style: 'ink-dotted' },
           { key: 'high', values: projected.high, style: 'ink' },

@@ -22,9 +22,9 @@ export function rotation(scene: ShiftScene): Tree {
   );
 }
 
-/** Room around the rim: the cosine's value at the left, the names of the axes at the right and above. */
-const room = { left: 36, right: 110, top: 36, bottom: 42 };
-const widest = { S: 328, M: 304, L: 360, XL: 360 };
+/** Room around the rim for the hands' labels, and for the names of the axes at the right and above. */
+const room = { left: 76, right: 88, top: 36, bottom: 56 };
+const widest = { S: 372, M: 306, L: 372, XL: 372 };
 
 function dial(scene: ShiftScene): Branch {
   const { report, settings, words, numbers, layout } = scene;
@@ -33,7 +33,7 @@ function dial(scene: ShiftScene): Branch {
   const say = words.shift;
   const width = Math.min(widest[layout.size], layout.width);
   const radius = Math.min(104, Math.floor((width - room.left - room.right) / 2));
-  const cx = room.left + radius + (layout.size === 'XL' ? 6 : 0);
+  const cx = room.left + radius;
   const cy = room.top + radius;
   const height = cy + radius + room.bottom;
   const { pair, product } = chosen;
@@ -41,7 +41,7 @@ function dial(scene: ShiftScene): Branch {
   const turn = (report.pairs.turns[pair] ?? 0) * (backwards ? -1 : 1);
   const two = (value: number | undefined): string => numbers.fixed(value ?? 0, 2);
   const turned = say.turned(
-    numbers.integer(pair),
+    `${backwards ? '-' : ''}δω_{${numbers.integer(pair)}}`,
     numbers.fixed(turn, 4),
     degrees(turn === 0 ? 0 : (report.pairs.degrees[pair] ?? 0) * (backwards ? -1 : 1), numbers, 1),
   );
@@ -62,7 +62,7 @@ function dial(scene: ShiftScene): Branch {
         to: say.handTo(numbers.integer(reached(scene)), backwards),
       },
     }),
-    richText(cx, height - 6, turned, 'pz m t13'),
+    richText(cx, height - 8, turned, 'pz m t13'),
   );
 }
 
@@ -164,8 +164,9 @@ export function dialFigure(scene: ShiftScene): Tree {
     { class: 'section' },
     h(
       'div',
-      { class: 'head-row' },
+      { class: 'head-row shift-head' },
       h('h2', { class: 'h2' }, rich(say.dialsHeading)),
+      control(scene, inView(settings, 'pair'), say),
       h(
         'p',
         { class: 'cap' },
@@ -183,7 +184,6 @@ export function dialFigure(scene: ShiftScene): Tree {
       },
       dialRow('pair', chosen.pair, perRow, dials, cell, first),
     ),
-    h('div', { class: 'shift-controls' }, control(scene, inView(settings, 'pair'), say)),
   );
 }
 

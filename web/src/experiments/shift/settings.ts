@@ -27,7 +27,6 @@ export const defaults: Settings = {
 };
 
 export const presets: Experiment<Settings>['presets'] = [
-  { id: 'd2l', settings: {} },
   { id: 'wholeTurn', settings: { offset: 36 } },
   { id: 'rope', settings: { matrix: 'rope' } },
   { id: 'front', settings: { act: 'prepend' } },
