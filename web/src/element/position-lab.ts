@@ -186,7 +186,8 @@ export class PositionLab extends Base {
       const { code, message } = error as LoadError;
       this.#engineFailure = code === 'no-webassembly' ? en.frame.engineNone : en.frame.engineFailed(plain(message));
     }
-    this.#schedule();
+    // At once: a frame of another site gets no animation frames before it is scrolled into view, but its height is wanted.
+    if (this.isConnected) this.#update();
   }
 
   #measure(): void {

@@ -127,7 +127,8 @@ export class Session {
   send(intent: Intent, gesture: string | null = null): void {
     switch (intent.type) {
       case 'open':
-        this.#replace({ ...this.state, experiment: intent.experiment as string });
+        if (intent.experiment !== this.state.experiment)
+          this.#replace({ ...this.state, experiment: intent.experiment as string });
         break;
       case 'orientation':
         this.#replace({ ...this.state, orientation: intent.value as LabState['orientation'] });
@@ -211,7 +212,6 @@ export class Session {
   }
 
   #replace(state: LabState): void {
-    if (sameJson(state, this.state)) return;
     this.state = state;
     this.#changed = true;
   }

@@ -31,14 +31,20 @@ export class HeightReporter {
 export function reportHeight(wrapper: Element): () => void {
   if (window.parent === window) return () => {};
   const reporter = new HeightReporter();
-  const observer = new ResizeObserver(() => {
+  const report = (): void => {
     const height = reporter.next(wrapper.getBoundingClientRect().height, window.innerWidth > 0);
     if (height === null) return;
     const message = { subject: 'lti.frameResize', height };
     // Any origin: the message holds nothing but a height, and a sandboxed host's origin is "null".
     window.parent.postMessage(message, '*');
     window.parent.postMessage(JSON.stringify(message), '*');
-  });
+  };
+  const observer = new ResizeObserver(report);
   observer.observe(wrapper);
-  return () => observer.disconnect();
+  // Observers sleep in a frame that is not scrolled into view yet; the first height must not wait for that.
+  wrapper.addEventListener('position-lab-ready', report);
+  return () => {
+    observer.disconnect();
+    wrapper.removeEventListener('position-lab-ready', report);
+  };
 }

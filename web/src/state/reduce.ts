@@ -114,10 +114,10 @@ export function keepRun(
   const known = state.runs.find((run) => run.number !== replace && phraseOf(run) === phrase);
   if (known) {
     const run = { ...row, number: known.number, guess: known.guess ?? row.guess };
-    const runs = state.runs.filter((kept) => kept.number !== replace).map((kept) => (kept === known ? run : kept));
-    return sameJson(runs, state.runs) && state.currentRun === run.number
-      ? state
-      : { ...state, runs, currentRun: run.number };
+    const others = state.runs.filter((kept) => kept.number !== replace);
+    const same = others.length === state.runs.length && state.currentRun === run.number && sameJson(run, known);
+    if (same) return state;
+    return { ...state, runs: others.map((kept) => (kept === known ? run : kept)), currentRun: run.number };
   }
   const replaced = state.runs.some((run) => run.number === replace);
   const number = replaced ? (replace as number) : 1 + Math.max(0, ...state.runs.map((run) => run.number));

@@ -9,8 +9,6 @@ export interface Refusal {
 
 const takes = ({ label, allowed, given }: Refusal): string => `${label} takes ${allowed}. You gave ${given}.`;
 
-const count = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`;
-
 const small = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
 const spelled = (n: number): string => small[n] ?? String(n);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -130,7 +128,8 @@ export const frame = {
   wordsStay: 'Your words stay in this page and in a link you copy.',
   tickReasons: 'Tick the reasons you gave',
   reasonCount: (ticked: number, all: number) => {
-    if (ticked === all) return `${capital(count(all, 'reason', 'reasons'))}, all there.`;
+    if (ticked === 0) return 'Tick the reasons that were in your words.';
+    if (ticked === all) return `All ${spelled(all)} reasons.`;
     return `${capital(spelled(ticked))} of ${spelled(all)} reasons. Read the others once more.`;
   },
   runAgain: 'Run again',
