@@ -3,7 +3,7 @@
  * turns pointer and keys on `data-chip` into moves; here is only how they stand.
  */
 import { clipped } from './measure.ts';
-import { type Branch, h } from './tree.ts';
+import { type Branch, h, type Intent } from './tree.ts';
 
 export interface Chip {
   readonly word: string;
@@ -11,6 +11,10 @@ export interface Chip {
   readonly moved?: boolean;
   /** Lifted; an empty dashed slot stays behind. */
   readonly grabbed?: boolean;
+  /** The one that buttons beside the row act on: a ring around it. */
+  readonly chosen?: boolean;
+  /** Sent by a click. */
+  readonly click?: Intent;
   /** Spoken: "fish, position 1, was 4". */
   readonly label: string;
   /** Identity of the token, so that the button travels with its word. */
@@ -96,7 +100,9 @@ function oneChip(
         'data-chip': index,
         'aria-label': chip.label,
         'aria-pressed': chip.grabbed ? 'true' : null,
+        'aria-current': chip.chosen ? 'true' : null,
         disabled,
+        on: chip.click ? { click: chip.click } : undefined,
       },
       clipped(chip.word, Math.max(width - (width < 34 ? 3 : 5), 12), width < 34 ? 12 : size, chip.moved) || ' ',
     ),

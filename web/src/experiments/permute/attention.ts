@@ -85,7 +85,7 @@ function half(kit: Kit, panel: Panel, after: boolean): Tree {
       masked: scene.settings.mask === 'none' ? undefined : (row, col) => !allowed(row, col),
       cursor: scene.cursor,
       colHeads: panel.cellWidth >= 20 ? words : [],
-      rowHeads: panel.cellHeight >= 12 ? words : [],
+      rowHeads: panel.cellHeight >= 16 ? words : [],
       rowHeadWidth: panel.label - 8,
     }),
   ];

@@ -13,13 +13,16 @@ export interface ChipRow {
   readonly height: number;
   readonly gap: number;
   readonly vertical?: boolean;
+  /** A click chooses the token that Left and Right move. */
+  readonly choosing?: boolean;
 }
 
 /** One chip per place; it carries the word that stands there now. */
-export function orderChips(scene: PermuteScene, { width, height, gap, vertical = false }: ChipRow): Branch {
+export function orderChips(scene: PermuteScene, { width, height, gap, vertical = false, choosing = false }: ChipRow): Branch {
   const { settings, report, words } = scene;
   const { figure } = words.permute;
   const order = Array.from(report.order);
+  const chosen = choosing ? chosenPlace(order, settings.chosen) : null;
   return chips({
     label: figure.tokenOrder,
     width,
@@ -28,7 +31,8 @@ export function orderChips(scene: PermuteScene, { width, height, gap, vertical =
     vertical,
     chips: order.map((old, place) => {
       const word = settings.words[old] ?? '';
-      return { word, moved: old !== place, label: figure.chip(word, place, old), key: String(old) };
+      const click = choosing ? { type: 'chooseToken', token: old } : undefined;
+      return { word, moved: old !== place, chosen: place === chosen, click, label: figure.chip(word, place, old), key: String(old) };
     }),
   });
 }

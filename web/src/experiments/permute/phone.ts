@@ -31,7 +31,7 @@ export function phoneOrder(kit: Kit, width: number): Tree {
   const chips = h(
     'div',
     { class: 'phone-chips' },
-    orderChips(scene, { width: pitch - gap, height: chipHeight, gap }),
+    orderChips(scene, { width: pitch - gap, height: chipHeight, gap, choosing: !scene.hidden }),
   );
   return [
     h('div', { class: across > width ? 'chip-strip' : null }, row, chips),

@@ -63,10 +63,10 @@ export const permute = {
   presets: {
     none: 'No positions',
     sinusoid: 'Sinusoid',
-    sums: 'Shuffle the sums',
+    sums: 'Sums',
     alike: 'Equal words',
     causal: 'Causal mask',
-    causalTwice: 'Two causal layers',
+    causalTwice: 'Causal twice',
     block: 'Whole block',
     float32: 'float32',
   },

@@ -1,0 +1,138 @@
+/** A learner permutes the tokens: by pointer, by keyboard, on a phone, with orders and texts that cannot be. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, openLab, reportOf, stateOf, test } from './support.ts';
+
+/** 1.25, or 4.4·10−16 as the page prints it (the exponent is raised, not written with ^). */
+function printed(size: number): string {
+  if (size === 0) return '0';
+  if (size >= 0.01) return size.toFixed(2);
+  const [mantissa, exponent] = size.toExponential(1).split('e');
+  return `${mantissa}·10−${Math.abs(Number(exponent))}`;
+}
+
+const orderOf = async (page: Page): Promise<number[]> => (await reportOf(page)).order;
+const verdict = (lab: Locator): Locator => lab.locator('.verdict').first();
+
+test('by pointer: predict, drag, switch positions on, reconcile, self-test', async ({ page }) => {
+  const lab = await openLab(page, 'experiment=permute');
+  await expect(verdict(lab)).toContainText('?');
+  await lab.getByText('The same outputs, in the shuffled order.').click();
+  const exponent = lab.getByRole('textbox', { name: 'Exponent' });
+  await exponent.fill('-15');
+  await exponent.blur();
+  await expectAccessible(page);
+  await lab.getByRole('button', { name: 'Lock it in and run' }).click();
+
+  const { equivariance } = await reportOf(page);
+  await expect(verdict(lab)).toContainText(`Holds to ${printed(equivariance.residual)}.`);
+  await expectAccessible(page);
+
+  const chips = lab.locator('[data-chip]');
+  const from = (await chips.nth(1).boundingBox()) as { x: number; y: number; width: number; height: number };
+  const to = (await chips.nth(4).boundingBox()) as { x: number; y: number; width: number; height: number };
+  const before = await orderOf(page);
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 8 });
+  await page.mouse.up();
+  const [first, second, ...rest] = before;
+  await expect.poll(() => orderOf(page)).toEqual([first, ...rest, second]);
+
+  await lab.getByText('sinusoid', { exact: true }).click();
+  await expect.poll(async () => (await reportOf(page)).equivariance.holds).toBe(false);
+  const broken = (await reportOf(page)).equivariance;
+  await expect(verdict(lab)).toContainText(`Broken by ${printed(broken.residual)}`);
+  await expect(lab.getByText('So “', { exact: false }).first()).toBeVisible();
+  await lab.getByRole('button', { name: 'Sums', exact: true }).click();
+  await expect(lab.getByText('A test that cannot fail shows nothing.').first()).toBeVisible();
+
+  await lab.getByRole('button', { name: /^Reconcile/ }).last().click();
+  await expect(lab.getByText('So it is. Each output belongs to its token')).toBeVisible();
+  await expectAccessible(page);
+  await lab.getByRole('button', { name: 'Self-test' }).last().click();
+  await expect(lab.getByText('State permutation equivariance for self-attention')).toBeVisible();
+});
+
+test('by keyboard: chips, field, reverse, undo', async ({ page }) => {
+  const lab = await openLab(page, 'experiment=permute&steps=run');
+  const chip = lab.locator('[data-chip="0"]');
+  await chip.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => orderOf(page)).toEqual([4, 0, 1, 3, 2]);
+  await page.keyboard.press('End');
+  await expect.poll(() => orderOf(page)).toEqual([4, 1, 3, 2, 0]);
+
+  const field = lab.getByRole('textbox', { name: 'Order' });
+  await field.fill('4, 3 2,1 0');
+  await field.press('Enter');
+  await expect.poll(() => orderOf(page)).toEqual([4, 3, 2, 1, 0]);
+  await lab.getByRole('radio', { name: 'ALiBi' }).focus();
+  await page.keyboard.press('Space');
+  await expect(lab.getByText('this order keeps the distance', { exact: false }).first()).toBeVisible();
+  await lab.getByRole('button', { name: 'Random' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await reportOf(page)).equivariance.holds).toBe(false);
+  await lab.getByRole('button', { name: 'Undo' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => orderOf(page)).toEqual([4, 3, 2, 1, 0]);
+
+  await lab.locator('[data-figure="difference"]').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(lab.locator('.pointed')).toContainText('difference:');
+});
+
+test('own text: words become tokens with an order of their own', async ({ page }) => {
+  const lab = await openLab(page, 'experiment=permute&steps=run');
+  const text = lab.getByRole('textbox', { name: 'Your text' });
+  await text.fill('ein 🦊 שלום');
+  await text.press('Enter');
+  await expect.poll(() => orderOf(page)).toEqual([2, 0, 1]);
+  await text.fill('alone');
+  await text.press('Enter');
+  await expect(lab.getByText('One token has no other order.').first()).toBeVisible();
+});
+
+test('what cannot be: one sentence where it happened, the last picture stays', async ({ page }) => {
+  const lab = await openLab(page, 'experiment=permute&steps=run');
+  const said = await verdict(lab).textContent();
+  const field = lab.getByRole('textbox', { name: 'Order' });
+  for (const [typed, sentence] of [
+    ['0 4 4 3 1', 'Order takes each index from 0 to 4 once. You gave 4 twice.'],
+    ['0 1', 'Order takes each index from 0 to 4 once. You gave 2 indices.'],
+    ['0 4 x 3 1', 'Order takes the old places, such as 0 2 1. You gave "x".'],
+  ] as const) {
+    await field.fill(typed);
+    await field.press('Enter');
+    await expect(lab.locator('.order-row .error')).toHaveText(sentence);
+    await expect(field).toHaveValue(typed);
+    await expect(verdict(lab)).toHaveText(said ?? '');
+  }
+  await field.fill('0 4 1 3 2');
+  await field.press('Enter');
+  await expect(lab.locator('.error')).toHaveCount(0);
+
+  const text = lab.getByRole('textbox', { name: 'Your text' });
+  await text.fill('');
+  await text.press('Enter');
+  await expect(lab.locator('.cond .error')).toContainText('You gave 0.');
+  await text.fill(Array(10000).fill('w').join(' '));
+  await text.press('Enter');
+  await expect(lab.locator('.cond .error')).toContainText('You gave 10000.');
+  await expect(verdict(lab)).toHaveText(said ?? '');
+  await expectAccessible(page);
+});
+
+test('on a phone: Left and Right move the chosen token', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const lab = await openLab(page, 'experiment=permute&steps=run');
+  await lab.getByRole('button', { name: 'Move hen right' }).click();
+  await expect.poll(() => orderOf(page)).toEqual([0, 1, 4, 3, 2]);
+  await lab.getByRole('button', { name: 'Move hen right' }).click();
+  await expect.poll(() => orderOf(page)).toEqual([0, 1, 3, 4, 2]);
+  await lab.locator('[data-chip="0"]').click();
+  await lab.getByRole('button', { name: 'Move the right' }).click();
+  await expect.poll(() => orderOf(page)).toEqual([1, 0, 3, 4, 2]);
+  expect((await stateOf(page)).experiments.permute.settings.order).toEqual([1, 0, 3, 4, 2]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expectAccessible(page);
+});
