@@ -13,7 +13,7 @@ const row = (cells) =>
     .join('')}`;
 
 /** Sizes in bytes of some files: { name, raw, gzip, brotli }[], then their sum. */
-function measure(title, files) {
+export function measure(title, files) {
   const rows = files.map((file) => {
     const bytes = readFileSync(file);
     return {
