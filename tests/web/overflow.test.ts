@@ -67,6 +67,8 @@ describe('every preset', () => {
             const tree = experiment.view(scene);
             const attributes = branches(tree).flatMap((branch) => Object.values(branch.attributes));
             expect(attributes.filter((value) => /NaN|undefined|Infinity/.test(String(value)))).toEqual([]);
+            const lengths = branches(tree).flatMap(({ attributes }) => [attributes.width, attributes.height]);
+            expect(lengths.filter((value) => Number.parseFloat(String(value)) < 0)).toEqual([]);
             expect(textOf(tree)).not.toMatch(/NaN|undefined|null|\[object/);
             for (const part of ['SENTENCE', 'NEXT', 'RUNS']) {
               expect(textOf(tree).split(part).length - 1).toBe(hidden ? 0 : 1);

@@ -133,11 +133,14 @@ function beyond(scene: OverflowScene, axis: Axis, bottom: number): Tree {
   const asked = axis.x(settings.length);
   const height = bottom - stripTop;
   if (report.missingRows > 0) {
-    if (!hidden) return missingRows(stored + 0.5, stripTop, asked - stored - 1, height);
+    if (!hidden) return missingRows(stored + 0.5, stripTop, seen(asked - stored), height);
     return s('rect', { class: 'empty', x: round(stored), y: stripTop, width: round(asked - stored), height });
   }
-  return spares(scene) && !hidden && missingRows(asked + 0.5, 0.5, stored - asked - 1, 22);
+  return spares(scene) && !hidden && missingRows(asked + 0.5, 0.5, seen(stored - asked), 22);
 }
+
+/** One missing row among a thousand still shows. */
+const seen = (width: number): number => Math.max(1, width - 1);
 
 function limitLine({ settings, numbers, words }: OverflowScene, axis: Axis, bottom: number): Tree {
   const label = words.overflow.picture.limit(String(settings.maxLen));
