@@ -65,7 +65,7 @@ describe.each(experiments.map((experiment) => [experiment.id, experiment] as con
         expect(text, preset.id).not.toMatch(/undefined|\[object/);
       }
     }
-  });
+  }, 60_000);
   test.each(steps)('step %s draws', (step) => {
     expect(drawn(open(experiment, {}, step), 700)).not.toContain(en.frame.errorTitle);
   });
@@ -137,6 +137,7 @@ test('every code the engine is known to throw has a sentence', () => {
     'too-large',
     'overflow',
     'row-out-of-table',
+    'too-long',
     'out-of-memory',
     'internal',
     'other',

@@ -15,18 +15,19 @@ import { plain, rich } from '../render/rich.ts';
 import { styles } from '../render/styles.ts';
 import { type Intent, textOf } from '../render/tree.ts';
 import type { Json } from '../state/json.ts';
-import { initialState, toJson } from '../state/lab-state.ts';
-import { encode } from '../state/url.ts';
+import { toJson } from '../state/lab-state.ts';
 import { type Authored, attributes, authored } from './author.ts';
 import ownStyles from './element.css?inline';
 import { fromControl, fromField } from './entry.ts';
 import { Gestures } from './gestures.ts';
 import { layoutOf } from './layout.ts';
+import { fullPage, linkTo } from './links.ts';
+import { type Moment, presentScene } from './moment.ts';
 import { keepProgress, restoreProgress } from './progress.ts';
 import { Session } from './session.ts';
 import { toTemplate } from './template.ts';
 import { newUi, type Theme, type Ui } from './ui.ts';
-import { type Moment, presentScene, wholeView } from './view.ts';
+import { wholeView } from './view.ts';
 
 /** A page rendered on a server imports this file without a DOM. */
 const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
@@ -208,7 +209,7 @@ export class PositionLab extends Base {
         this.#openPart(intent);
         break;
       case 'copyLink':
-        void this.#copy(this.#link());
+        void this.#copy(linkTo(this.#open(), location.href));
         break;
       case 'copySentence':
         void this.#copy(this.#sentence());
@@ -276,21 +277,6 @@ export class PositionLab extends Base {
     this.#send({ type: event.shiftKey ? 'redo' : 'undo' }, null);
   }
 
-  #link(): string {
-    const session = this.#open();
-    return `${location.href.replace(/#.*$/s, '')}#${encode(toJson(session.state), toJson(session.initial))}`;
-  }
-
-  /** The same state on the page of the whole unit, or null when nobody said where that is. */
-  #fullPage(session: Session): string | null {
-    const page = this.getAttribute('full-page');
-    if (page === null) return null;
-    const seeds = registered.map(({ id, defaults }) => ({ id, settings: defaults }));
-    const base = initialState(seeds, seeds[0]?.id ?? '', 'predict');
-    const state = { ...base, ...session.state, experiments: { ...base.experiments, ...session.state.experiments } };
-    return `${page}#${encode(toJson(state), toJson(base))}`;
-  }
-
   #sentence(): string {
     const session = this.#open();
     return textOf(rich(session.experiment.describe(presentScene(this.#moment(session, this.#layout as Layout)))));
@@ -333,7 +319,7 @@ export class PositionLab extends Base {
       unit: this.#authored?.unit ?? true,
       idPrefix: this.#idPrefix,
       keeps: this.#store?.keeps ?? false,
-      fullPage: this.#fullPage(session),
+      fullPage: fullPage(session, registered, this.getAttribute('full-page')),
       engineFailure: this.#engineFailure,
     };
   }

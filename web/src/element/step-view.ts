@@ -1,0 +1,134 @@
+/** Predict, Run, Reconcile, Self-test: the column under the list of steps. */
+import { predictCard } from '../exercises/predict-card.ts';
+import { type GradedQuestion, reconcileCard } from '../exercises/reconcile-card.ts';
+import { selfTestCard } from '../exercises/self-test-card.ts';
+import type { Control, Step } from '../experiments/contract.ts';
+import { plain, rich } from '../render/rich.ts';
+import { h, type Tree, textOf } from '../render/tree.ts';
+import { type Parts, presentScene, runsOf, sceneOf } from './moment.ts';
+import { failurePanel } from './panels.ts';
+import { type AnyScene, conditions, nextPart, runTable, sentencePart } from './run-step.ts';
+
+/** Cards do not grow with the page: lines of text would get too long. */
+const widestCard = 736;
+
+export function stepView(parts: Parts, step: Step): Tree {
+  try {
+    return { predict, run, reconcile, 'self-test': selfTest }[step](parts);
+  } catch (error) {
+    // A view that fails must not take the other experiments with it.
+    const { frame } = parts.words;
+    return failurePanel(frame.unexpected(plain(error instanceof Error ? error.message : String(error))), frame);
+  }
+}
+
+function predict(parts: Parts): Tree {
+  const { moment, experiment, own, words, numbers } = parts;
+  const { session, layout, idPrefix } = moment;
+  const scene = presentScene(moment, session.current.locked === null);
+  return [
+    h('div', { class: 'figures' }, experiment.view({ ...scene, hidden: true })),
+    strayErrors(scene, [], null),
+    predictCard({
+      questions: experiment.predictions,
+      words: own.predictions,
+      frame: words.frame,
+      numbers,
+      guesses: session.current.guesses,
+      sure: session.current.sure,
+      locked: session.current.locked !== null,
+      tolerance: experiment.verdict(scene.report).tolerance,
+      width: Math.min(layout.width, widestCard) - (layout.size === 'S' ? 30 : 42),
+      idPrefix,
+    }),
+  ];
+}
+
+function run(parts: Parts): Tree {
+  const { moment, experiment, own, words, numbers, steps } = parts;
+  const { session, ui } = moment;
+  const bare = presentScene(moment);
+  const locked = session.current.locked !== null;
+  const scene: AnyScene = {
+    ...bare,
+    parts: {
+      sentence: sentencePart(experiment, bare, ui),
+      next: nextPart(steps, locked, bare),
+      runTable: runTable(runsOf(parts), bare.currentRun, words.frame, numbers),
+    },
+  };
+  const { past, future } = session.computed.history;
+  const view = experiment.view(scene);
+  const undoable = { undo: past.length > 0, redo: future.length > 0 };
+  const failure = session.computed.failure;
+  return [
+    conditions(scene, experiment, own, ui, undoable, strayErrors(scene, experiment.controls(scene.entered), view)),
+    failure !== null && failurePanel(failure, words.frame),
+    h('div', { class: 'figures' }, view),
+  ];
+}
+
+/** Sentences that neither a control of the band nor the view shows. */
+function strayErrors(scene: AnyScene, controls: readonly Control[], view: Tree): Tree {
+  const names = Object.keys(scene.errors).filter((name) => !controls.some((control) => control.name === name));
+  if (names.length === 0) return null;
+  const shown = textOf(view);
+  return names.map((name) => {
+    const sentence = rich(scene.errors[name] ?? '');
+    return !shown.includes(textOf(sentence)) && h('p', { class: 'error stray', role: 'alert', key: name }, sentence);
+  });
+}
+
+function reconcile(parts: Parts): Tree {
+  const { moment, experiment, own, words, numbers, steps } = parts;
+  const { session, layout, idPrefix } = moment;
+  const { locked, accepted, report } = session.computed;
+  const scene = sceneOf(parts, locked?.settings ?? accepted, locked?.report ?? report, false);
+  const graded = (locked?.graded ?? []).flatMap((one): GradedQuestion[] => {
+    const question = experiment.predictions.find(({ id }) => id === one.id);
+    return question ? [{ ...one, question }] : [];
+  });
+  return reconcileCard({
+    graded,
+    words: own.predictions,
+    did: own.did,
+    why: own.why,
+    outcome: experiment.outcome(scene),
+    verdict: experiment.verdict(scene.report),
+    frame: words.frame,
+    numbers,
+    sure: session.current.sure,
+    width: Math.min(layout.width, widestCard),
+    idPrefix,
+    reason: session.current.reason,
+    reasons: experiment.reasons.map((id) => ({ id, text: own.reasons[id] ?? id })),
+    ticked: session.current.ticked,
+    toSelfTest: steps.includes('self-test'),
+  });
+}
+
+function selfTest({ moment, experiment, own, words }: Parts): Tree {
+  const { session, unit, idPrefix } = moment;
+  const { entry, shown, ideas, mark } = session.current.selfTest;
+  const { experiments } = session.options;
+  const next = experiments[experiments.indexOf(experiment) + 1];
+  return selfTestCard({
+    question: own.selfTest.question,
+    formula: own.selfTest.formula,
+    ideas: experiment.ideas.map((id) => ({ id, text: own.selfTest.ideas[id] ?? id })),
+    entry,
+    shown,
+    ticked: ideas,
+    mark,
+    frame: words.frame,
+    idPrefix,
+    next:
+      unit &&
+      next !== undefined &&
+      h(
+        'button',
+        { type: 'button', class: 'btn primary', on: { click: { type: 'open', experiment: next.id } } },
+        words.frame.nextQuestion(words[next.id].name),
+      ),
+  });
+}
