@@ -37,16 +37,22 @@ void requireHeads(const DrawnLayerOptions& options) {
 
 AttentionOptions drawnAttention(const DrawnLayerOptions& options) {
   requireHeads(options);
-  const uint64_t seed = requireSeed("seed", options.seed);
   const auto width = static_cast<Index>(options.width);
-  const auto headWidth = static_cast<Index>(options.width / options.headCount);
   AttentionOptions attention;
   attention.Wq = drawnMap(options, width, width, "Wq");
   attention.Wk = drawnMap(options, width, width, "Wk");
   attention.Wv = drawnMap(options, width, width, "Wv");
   attention.headCount = options.headCount;
-  attention.scheme = options.scheme;
   attention.precision = options.precision;
+  drawScheme(options, attention);
+  return attention;
+}
+
+void drawScheme(const DrawnLayerOptions& options, AttentionOptions& attention) {
+  requireHeads(options);
+  const uint64_t seed = requireSeed("seed", options.seed);
+  const auto headWidth = static_cast<Index>(options.width / options.headCount);
+  attention.scheme = options.scheme;
   if (options.scheme == Scheme::kSinusoidal) {
     attention.table = sinusoidalTable(
         {.rows = static_cast<double>(options.rows), .width = options.width, .precision = options.precision});
@@ -66,7 +72,6 @@ AttentionOptions drawnAttention(const DrawnLayerOptions& options) {
                            derivedSeed(seed, "t5 bias"));
     attention.t5 = t5;
   }
-  return attention;
 }
 
 FeedForward drawnFeedForward(const DrawnLayerOptions& options) {

@@ -23,6 +23,9 @@ constexpr double kDrawnShawClip = 4;
 // caller. Throws EngineError: "seed", "width" 1..512, "headCount", and for rotary an odd head width.
 AttentionOptions drawnAttention(const DrawnLayerOptions& options);
 
+// The scheme and what it needs alone, for a layer without a scheme whose maps are drawn already. Throws as above.
+void drawScheme(const DrawnLayerOptions& options, AttentionOptions& attention);
+
 // W1 [width x 2 width], W2 [2 width x width], each N(0, 1/sqrt(rows)); no biases.
 FeedForward drawnFeedForward(const DrawnLayerOptions& options);
 

@@ -50,14 +50,21 @@ Texts placeTexts(const ShiftSettings& settings, const Matrix& tokens) {
           placeText(tokens, position + settings.pairs.offset, settings.causal)};
 }
 
-SchemeLayer drawLayer(const ShiftSettings& settings, Scheme scheme, const char* name, bool atInput, Index rows) {
+DrawnLayerOptions layerOptions(const ShiftSettings& settings, Scheme scheme, Index rows) {
   DrawnLayerOptions options;
   options.seed = settings.seed;
   options.width = settings.pairs.width;
   options.headCount = settings.headCount;
   options.scheme = scheme;
   options.rows = rows;
-  return {name, drawnAttention(options), atInput};
+  return options;
+}
+
+// plain: the same maps without a scheme; drawing them once is most of the work.
+SchemeLayer drawLayer(const DrawnLayerOptions& options, const AttentionOptions& plain, const char* name, bool atInput) {
+  SchemeLayer layer{name, plain, atInput};
+  drawScheme(options, layer.attention);
+  return layer;
 }
 
 struct SchemeChoice {
@@ -84,12 +91,14 @@ Index rowsNeeded(const ShiftSettings& settings, const Texts& texts) {
   return std::min(static_cast<Index>(settings.pairs.maxLen), static_cast<Index>(last) + 1);
 }
 
-std::vector<SchemeChange> compareSchemes(const ShiftSettings& settings, const Texts& texts) {
+std::vector<SchemeChange> compareSchemes(const ShiftSettings& settings, const AttentionOptions& plain,
+                                         const Texts& texts) {
   const Index rows = rowsNeeded(settings, texts);
   std::vector<SchemeChange> changes;
   for (const SchemeChoice& choice : kSchemeChoices) {
     try {
-      const SchemeLayer layer = drawLayer(settings, choice.scheme, choice.name, choice.atInput, rows);
+      const DrawnLayerOptions options = layerOptions(settings, choice.scheme, rows);
+      const SchemeLayer layer = drawLayer(options, plain, choice.name, choice.atInput);
       changes.push_back(compareAct(layer, texts.before, texts.after));
     } catch (const EngineError& error) {  // RoPE cannot be drawn for an odd head width; the others go on
       changes.push_back({choice.name, std::nullopt, error});
@@ -98,10 +107,11 @@ std::vector<SchemeChange> compareSchemes(const ShiftSettings& settings, const Te
   return changes;
 }
 
-void decode(const ShiftSettings& settings, const Matrix& tokens, ShiftReport& report) {
+void decode(const ShiftSettings& settings, const AttentionOptions& plain, const Matrix& tokens, ShiftReport& report) {
   const Index rows = std::min(static_cast<Index>(settings.pairs.maxLen), tokens.rows());
   try {
-    report.decoding = decodeAtZero(drawLayer(settings, Scheme::kSinusoidal, "sinusoidalInput", true, rows), tokens);
+    const DrawnLayerOptions options = layerOptions(settings, Scheme::kSinusoidal, rows);
+    report.decoding = decodeAtZero(drawLayer(options, plain, "sinusoidalInput", true), tokens);
   } catch (const EngineError& error) {
     report.decodingError = error;
   }
@@ -112,19 +122,19 @@ void decode(const ShiftSettings& settings, const Matrix& tokens, ShiftReport& re
 ShiftReport shift(const ShiftSettings& settings) {
   requirePairSettings(settings.pairs);
   requireTexts(settings);
-  const SchemeLayer plain = drawLayer(settings, Scheme::kNone, "none", false, 0);  // throws for seed and headCount
+  const AttentionOptions plain = drawnAttention(layerOptions(settings, Scheme::kNone, 0));  // throws: seed, headCount
   const Matrix tokens = embed(settings.words, settings.pairs.width, settings.seed);
   const Matrix table = sinusoidalTable({.rows = settings.pairs.maxLen, .width = settings.pairs.width});
   ShiftReport report;
   report.turn = turnPairs(settings.pairs, table);
-  report.products = multiplyRows(table, plain.attention);
+  report.products = multiplyRows(table, plain);
   const Texts texts = placeTexts(settings, tokens);
   report.idsBefore = texts.before.positions;
   const auto old = texts.after.positions.begin() + texts.after.firstOld;
   report.frontIds.assign(texts.after.positions.begin(), old);
   report.idsAfter.assign(old, texts.after.positions.end());
-  report.schemes = compareSchemes(settings, texts);
-  decode(settings, tokens, report);
+  report.schemes = compareSchemes(settings, plain, texts);
+  decode(settings, plain, tokens, report);
   return report;
 }
 
