@@ -93,9 +93,10 @@ function codeOf({ settings }: OverflowScene, { policy }: OverflowCure): string {
 }
 
 /** What a cure loses, by what was counted; a cure that changes nothing says so. */
-export function lossOf({ settings, report, numbers, words }: OverflowScene, cure: OverflowCure): string {
+export function lossOf(scene: OverflowScene, cure: OverflowCure): string {
+  const { settings, report, numbers, words } = scene;
   const say = words.overflow.cures;
-  const { integer, size, percent } = numbers;
+  const { integer, percent } = numbers;
   const learned = settings.table !== 'sinusoidal';
   if (cure.ownRow.identical && cure.newRows === 0) {
     const length = integer(settings.length);
@@ -107,8 +108,10 @@ export function lossOf({ settings, report, numbers, words }: OverflowScene, cure
       if (learned) return say.rebuildLearned(old, integer(cure.newRows));
       return say.rebuild(old, say.span(integer(report.storedRows), integer(settings.length - 1)));
     }
-    case 'truncate':
-      return say.truncate(integer(cure.lostTokens), percent(cure.lostTokens / settings.length));
+    case 'truncate': {
+      const share = cure.lostTokens / settings.length;
+      return say.truncate(integer(cure.lostTokens), percent(share, share < 0.01 ? 2 : 0));
+    }
     case 'clamp':
       return say.clamp(integer(cure.lastRowTokens), integer(report.lastPosition));
     case 'wrap':
@@ -122,11 +125,21 @@ export function lossOf({ settings, report, numbers, words }: OverflowScene, cure
         cure.keptRows === 1
           ? say.onlyRow0
           : say.moved(integer(report.storedRows - cure.keptRows), integer(report.storedRows));
-      const after = size(cure.closest?.distance ?? 0);
-      const apart = report.closest ? say.neighbours(size(report.closest.distance), after) : say.neighboursOnly(after);
+      const apart = neighbourWords(scene, cure);
       return [say.interpolate, report.storedRows > 1 && moved, apart].filter(Boolean).join(' ');
     }
   }
+}
+
+/** Four decimals where two would make different distances look equal. */
+function neighbourWords({ report, numbers, words }: OverflowScene, cure: OverflowCure): string {
+  const say = words.overflow.cures;
+  const after = cure.closest?.distance ?? 0;
+  if (!report.closest) return say.neighboursOnly(numbers.size(after));
+  const before = report.closest.distance;
+  const alike = numbers.size(before) === numbers.size(after) && before !== after;
+  const print = (value: number): string => (alike ? numbers.fixed(value, 4) : numbers.size(value));
+  return say.neighbours(print(before), print(after));
 }
 
 /** One column as used over the same column as it should be; for learned tables the row that each token reads. */

@@ -120,7 +120,7 @@ function pastLabel({ settings, report, numbers, words, hidden }: OverflowScene, 
 function spareLabel({ settings, numbers, words }: OverflowScene, axis: Axis, apart: boolean): Tree {
   const label = words.overflow.picture.spare(numbers.integer(settings.maxLen - settings.length));
   const end = axis.x(settings.maxLen);
-  return apart ? text(end + 10, 52, 'fb rz', label) : text(Math.max(end, labelRoom + 150), 52, 'e fb rz', label);
+  return apart ? text(end + 10, 52, 'fb rz', label) : text(Math.max(end - 8, labelRoom + 150), 52, 'e fb rz', label);
 }
 
 /** ViT adds its whole table, also the rows that no token meets. */
