@@ -346,7 +346,10 @@ export class PositionLab extends Base {
   #sayLater(session: Session): void {
     clearTimeout(this.#liveTimer);
     if (session.current.step !== 'run') return;
-    this.#liveTimer = setTimeout(() => this.#look({ live: this.#sentence() }), liveDelay);
+    this.#liveTimer = setTimeout(() => {
+      // A state set from outside has no report until the next frame, which says its own sentence later.
+      if (session.computed.report !== null) this.#look({ live: this.#sentence() });
+    }, liveDelay);
   }
 
   #tellPredictions(session: Session): void {

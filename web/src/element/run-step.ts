@@ -67,7 +67,7 @@ function changedNames(scene: AnyScene): ReadonlySet<string> {
 }
 
 const small = (label: Tree, intent: { readonly type: string; readonly id?: string }, disabled = false): Branch =>
-  h('button', { type: 'button', class: 'btn quiet small', disabled, on: { click: intent } }, label);
+  h('button', { type: 'button', class: 'btn quiet small', disabled, on: { click: intent } }, h('span', {}, label));
 
 function history(frame: Frame, undoable: Undoable, className = ''): Branch {
   return h(
