@@ -28,6 +28,7 @@ test('by pointer: predict, drag, switch positions on, reconcile, self-test', asy
   await expectAccessible(page);
 
   const chips = lab.locator('[data-chip]');
+  await chips.nth(1).scrollIntoViewIfNeeded();
   const from = (await chips.nth(1).boundingBox()) as { x: number; y: number; width: number; height: number };
   const to = (await chips.nth(4).boundingBox()) as { x: number; y: number; width: number; height: number };
   const before = await orderOf(page);
@@ -38,7 +39,7 @@ test('by pointer: predict, drag, switch positions on, reconcile, self-test', asy
   const [first, second, ...rest] = before;
   await expect.poll(() => orderOf(page)).toEqual([first, ...rest, second]);
 
-  await lab.getByText('sinusoid', { exact: true }).click();
+  await lab.getByRole('radio', { name: 'sinusoid' }).check();
   await expect.poll(async () => (await reportOf(page)).equivariance.holds).toBe(false);
   const broken = (await reportOf(page)).equivariance;
   await expect(verdict(lab)).toContainText(`Broken by ${printed(broken.residual)}`);
@@ -46,7 +47,10 @@ test('by pointer: predict, drag, switch positions on, reconcile, self-test', asy
   await lab.getByRole('button', { name: 'Sums', exact: true }).click();
   await expect(lab.getByText('A test that cannot fail shows nothing.').first()).toBeVisible();
 
-  await lab.getByRole('button', { name: /^Reconcile/ }).last().click();
+  await lab
+    .getByRole('button', { name: /^Reconcile/ })
+    .last()
+    .click();
   await expect(lab.getByText('So it is. Each output belongs to its token')).toBeVisible();
   await expectAccessible(page);
   await lab.getByRole('button', { name: 'Self-test' }).last().click();

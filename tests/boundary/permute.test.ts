@@ -1,6 +1,12 @@
 /** Permute on the real WebAssembly: the report's shape and values, and what it refuses. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Engine, type EngineError, loadEngine, type Matrix, type PermuteSettings } from '../../web/src/engine/index.ts';
+import {
+  type Engine,
+  type EngineError,
+  loadEngine,
+  type Matrix,
+  type PermuteSettings,
+} from '../../web/src/engine/index.ts';
 
 let engine: Engine;
 beforeAll(async () => {
@@ -23,7 +29,8 @@ const filled = (rows: number, cols: number, value: (row: number, col: number) =>
 });
 
 /** The unit's laboratory: six tokens of width 8 with sine weights. */
-const map = (phase: number): Matrix => filled(8, 8, (i, j) => Math.sin(phase + 1.1 * i + 0.7 * j + 0.3 * i * j) / Math.sqrt(8));
+const map = (phase: number): Matrix =>
+  filled(8, 8, (i, j) => Math.sin(phase + 1.1 * i + 0.7 * j + 0.3 * i * j) / Math.sqrt(8));
 const laboratory: PermuteSettings = {
   words: ['a', 'b', 'c', 'd', 'e', 'f'],
   order: Float64Array.of(2, 0, 3, 1, 5, 4),

@@ -48,8 +48,12 @@ function sceneOf(changes: Partial<PermuteState> = {}, look: Look = {}): Scene<Pe
   };
 }
 
-const plainText = (rich: string): string => richRuns(rich).map(({ text }) => text).join('');
-const drawn = (changes: Partial<PermuteState> = {}, look: Look = {}): string => textOf(experiment.view(sceneOf(changes, look)));
+const plainText = (rich: string): string =>
+  richRuns(rich)
+    .map(({ text }) => text)
+    .join('');
+const drawn = (changes: Partial<PermuteState> = {}, look: Look = {}): string =>
+  textOf(experiment.view(sceneOf(changes, look)));
 const count = (text: string, part: string): number => text.split(part).length - 1;
 const sizePrinted = (size: number): string => plainText(numbers.size(size));
 
@@ -63,48 +67,65 @@ function branches(tree: Tree, found: Branch[] = []): Branch[] {
 }
 
 const looks = (['S', 'M', 'L', 'XL'] as const).flatMap((size) =>
-  (['columns', 'rows'] as const).flatMap((orientation) => [true, false].map((hidden) => ({ size, orientation, hidden }))),
+  (['columns', 'rows'] as const).flatMap((orientation) =>
+    [true, false].map((hidden) => ({ size, orientation, hidden })),
+  ),
 );
 
 describe('every preset', () => {
-  test.each(experiment.presets.map(({ id, settings }) => [id, settings] as const))('%s draws in every layout', (_id, settings) => {
-    for (const look of looks) {
-      const text = drawn(settings, look);
-      for (const part of ['SENTENCE', 'NEXT', 'RUNS']) expect(count(text, part)).toBe(look.hidden ? 0 : 1);
-      expect(text).not.toMatch(/NaN|undefined|\$|\*\*/);
-    }
-  });
+  test.each(experiment.presets.map(({ id, settings }) => [id, settings] as const))(
+    '%s draws in every layout',
+    (_id, settings) => {
+      for (const look of looks) {
+        const text = drawn(settings, look);
+        for (const part of ['SENTENCE', 'NEXT', 'RUNS']) expect(count(text, part)).toBe(look.hidden ? 0 : 1);
+        expect(text).not.toMatch(/NaN|undefined|\$|\*\*/);
+      }
+    },
+  );
 
-  test.each(experiment.presets.map(({ id, settings }) => [id, settings] as const))('%s says what it computed', (id, settings) => {
-    const scene = sceneOf(settings);
-    const { residual, holds } = scene.report.equivariance;
-    expect(drawn(settings)).toContain(sizePrinted(residual));
-    expect(drawn(settings, { hidden: true })).not.toContain(sizePrinted(residual));
-    const lawful = ['none', 'sums', 'alike', 'block', 'float32'];
-    expect(holds).toBe(lawful.includes(id));
-    expect(plainText(experiment.outcome(scene))).toContain(sizePrinted(residual));
-    expect(plainText(experiment.describe(scene)).length).toBeGreaterThan(40);
-  });
+  test.each(experiment.presets.map(({ id, settings }) => [id, settings] as const))(
+    '%s says what it computed',
+    (id, settings) => {
+      const scene = sceneOf(settings);
+      const { residual, holds } = scene.report.equivariance;
+      expect(drawn(settings)).toContain(sizePrinted(residual));
+      expect(drawn(settings, { hidden: true })).not.toContain(sizePrinted(residual));
+      const lawful = ['none', 'sums', 'alike', 'block', 'float32'];
+      expect(holds).toBe(lawful.includes(id));
+      expect(plainText(experiment.outcome(scene))).toContain(sizePrinted(residual));
+      expect(plainText(experiment.describe(scene)).length).toBeGreaterThan(40);
+    },
+  );
 });
 
 test('sentences change with the report', () => {
   const say = (changes: Partial<PermuteState>): string => plainText(experiment.describe(sceneOf(changes)));
-  expect(say({})).toBe('Without positions the two routes agree to rounding. The two “the” columns are equal too: the block cannot tell them apart.');
+  expect(say({})).toBe(
+    'Without positions the two routes agree to rounding. The two “the” columns are equal too: the block cannot tell them apart.',
+  );
   expect(say({ scheme: 'sinusoidal' })).toBe(
     'With sinusoidal positions the two routes disagree. P moves the tokens, but Π stays put. So “hen”, “fox” and “fed” meet other positions.',
   );
   expect(say({ order: [0, 1, 2, 3, 4] })).toBe('This order moves nothing, so both routes are the same computation.');
   expect(say({ scheme: 'alibi', order: [4, 3, 2, 1, 0] })).toContain('this order keeps the distance');
   expect(say({ scheme: 'alibi' })).toContain('Shuffling changes who is how far from whom');
-  expect(say({ mask: 'causal', order: [2, 0, 1, 3, 4] })).toContain('The last token, “hen”, weighs the tokens before it as a set.');
+  expect(say({ mask: 'causal', order: [2, 0, 1, 3, 4] })).toContain(
+    'The last token, “hen”, weighs the tokens before it as a set.',
+  );
   expect(say({ mask: 'causal', order: [2, 0, 1, 3, 4], layerCount: 2 })).toContain('its output changes by');
   expect(say({ mask: 'padding', validLength: 2 })).toContain('Keys from place 2 on are hidden');
+  expect(say({ scheme: 'sinusoidal', width: 5 })).toContain(
+    'Width 5 is odd, so the last column of Π is a sine without its cosine.',
+  );
+  expect(say({ width: 1 })).toContain('With width 1 every token is a single number.');
   expect(say({ words: ['one'], order: [0] })).toContain('One token has no other order');
   expect(say({ words: ['one', 'two'], order: [1, 0] })).toContain('It undoes itself');
 });
 
 test('conditions in a phrase', () => {
-  const phrase = (changes: Partial<PermuteState>): string => plainText(experiment.conditions({ ...defaults, ...changes }, en));
+  const phrase = (changes: Partial<PermuteState>): string =>
+    plainText(experiment.conditions({ ...defaults, ...changes }, en));
   expect(phrase({})).toBe('No positions, no mask');
   expect(phrase({ scheme: 'sinusoidal', placement: 'queryKey', mask: 'causal', layerCount: 2 })).toBe(
     'Sinusoid, Q, K only, causal mask, 2 layers',
@@ -121,7 +142,10 @@ describe('orders', () => {
   });
 
   test('a new text of another length gets a new order, one of the same length keeps it', () => {
-    const same = experiment.adjust?.({ ...defaults, order: [4, 3, 2, 1, 0], words: ['a', 'b', 'c', 'd', 'e'] }, 'words');
+    const same = experiment.adjust?.(
+      { ...defaults, order: [4, 3, 2, 1, 0], words: ['a', 'b', 'c', 'd', 'e'] },
+      'words',
+    );
     expect(same?.order).toEqual([4, 3, 2, 1, 0]);
     const shorter = experiment.adjust?.({ ...defaults, words: ['a', 'b', 'c'] }, 'words');
     expect(shorter).toMatchObject({ order: [2, 0, 1], validLength: 2 });
@@ -196,7 +220,14 @@ test('tables hold every matrix, and the table of positions when there is one', (
 
 test('odd texts draw: one token, 64 tokens, emoji, right to left, long words; widths 1, 5 and 64', () => {
   const many = Array.from({ length: 64 }, (_, k) => `w${k}`);
-  const texts = [['one'], ['a', 'b'], many, ['🦊', '👩‍🌾', 'naïve'], ['שלום', 'עולם', 'טוב'], ['**a**', '$b', '^{c}', '_d`']];
+  const texts = [
+    ['one'],
+    ['a', 'b'],
+    many,
+    ['🦊', '👩‍🌾', 'naïve'],
+    ['שלום', 'עולם', 'טוב'],
+    ['**a**', '$b', '^{c}', '_d`'],
+  ];
   for (const words of texts) {
     for (const width of [1, 5, 64]) {
       for (const look of looks) {

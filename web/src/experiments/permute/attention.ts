@@ -2,8 +2,8 @@
 import { control } from '../../render/controls.ts';
 import { displayed } from '../../render/grid.ts';
 import { heat } from '../../render/heat.ts';
-import { picture, place, text } from '../../render/picture.ts';
-import { type Branch, type Tree, h, s } from '../../render/tree.ts';
+import { axisWord, picture, place, text } from '../../render/picture.ts';
+import { type Branch, h, type Tree } from '../../render/tree.ts';
 import { type Kit, wordHeads } from './kit.ts';
 
 /** Index of the shown head; the engine has no say in what is shown. */
@@ -37,7 +37,9 @@ export function attentionFigure(kit: Kit, width: number): Branch {
   const stacked = width < 480;
   const label = 48;
   const panel = panelOf(kit, stacked ? width - label - 2 : Math.min(180, width / 2 - label - gap), label);
-  const step = stacked ? { x: 0, y: headHeight + panel.down + gap } : { x: Math.max(244, panel.across + label + gap), y: 0 };
+  const step = stacked
+    ? { x: 0, y: headHeight + panel.down + gap }
+    : { x: Math.max(244, panel.across + label + gap), y: 0 };
   const size = { width: step.x + label + panel.across + 2, height: step.y + headHeight + panel.down + 4 };
   const heads = scene.report.weights.length;
   return h(
@@ -52,22 +54,22 @@ export function attentionFigure(kit: Kit, width: number): Branch {
   );
 }
 
-/** The word of an axis, underlined in its role: solid for queries, dashed for keys. */
-function axisWord(x: number, y: number, word: string, role: 'q' | 'k', end: boolean): Tree {
-  const length = word.length * 5.7;
-  const from = end ? x - length : x;
-  return [text(x, y, `${end ? 'e ' : ''}axis-${role}`, word), s('path', { class: `axis-line ${role}`, d: `M${from} ${y + 4}h${length}` })];
-}
-
 function half(kit: Kit, panel: Panel, after: boolean): Tree {
   const { scene, byColumns, tokens } = kit;
   const { report } = scene;
   const { figure } = scene.words.permute;
-  const weights = (after ? report.weightsOfPermuted : report.weights)[headOf(kit)] ?? { rows: tokens, cols: tokens, data: [] };
+  const weights = (after ? report.weightsOfPermuted : report.weights)[headOf(kit)] ?? {
+    rows: tokens,
+    cols: tokens,
+    data: [],
+  };
   const words = wordHeads(kit, after);
   const name = after ? 'after' : 'before';
-  const [across, down] = byColumns ? ([figure.queries, figure.keys] as const) : ([figure.keys, figure.queries] as const);
-  const allowed = (row: number, col: number): boolean => report.mask[byColumns ? col * tokens + row : row * tokens + col] === 1;
+  const [across, down] = byColumns
+    ? ([figure.queries, figure.keys] as const)
+    : ([figure.keys, figure.queries] as const);
+  const allowed = (row: number, col: number): boolean =>
+    report.mask[byColumns ? col * tokens + row : row * tokens + col] === 1;
   return [
     text(0, 15, 'f', after ? figure.after : figure.before),
     axisWord(0, 38, across, byColumns ? 'q' : 'k', false),

@@ -62,9 +62,20 @@ export function columnsFigure(kit: Kit, square: Square, ...laidOver: Branch[]): 
   const { xs, top, bottom, large, width, height } = square;
   const { words } = kit.scene;
   const cells = (name: MatrixName, x: number, y: number, features: boolean, positions: boolean): Branch =>
-    matrixOf(kit, name, { x, y, cellWidth: square.cellWidth, cellHeight: square.cellHeight }, { tokens: true, features, positions });
+    matrixOf(
+      kit,
+      name,
+      { x, y, cellWidth: square.cellWidth, cellHeight: square.cellHeight },
+      { tokens: true, features, positions },
+    );
   const chipRow = chipsInFigure(square);
-  const chips = chipRow && over(xs[0] + 0.5, chipTop(kit, square), orderChips(kit.scene, { width: square.cellWidth - 2, height: square.chipHeight, gap: 2 }));
+  const chips =
+    chipRow &&
+    over(
+      xs[0] + 0.5,
+      chipTop(kit, square),
+      orderChips(kit.scene, { width: square.cellWidth - 2, height: square.chipHeight, gap: 2 }),
+    );
   return figureWith(
     picture(
       { width, height, label: words.permute.figure.label, interactive: true },
@@ -87,14 +98,24 @@ export function columnsFigure(kit: Kit, square: Square, ...laidOver: Branch[]): 
 /** Under the chips X shuffled needs no words, only positions where a scheme has them. */
 function inputMatrix(kit: Kit, square: Square, chipRow: boolean, features: boolean): Branch {
   const { xs, bottom, cellWidth, cellHeight } = square;
-  return matrixOf(kit, 'permutedTokens', { x: xs[0], y: bottom, cellWidth, cellHeight }, { tokens: !chipRow, positions: true, features });
+  return matrixOf(
+    kit,
+    'permutedTokens',
+    { x: xs[0], y: bottom, cellWidth, cellHeight },
+    { tokens: !chipRow, positions: true, features },
+  );
 }
 
-const chipTop = (kit: Kit, { bottom, chipHeight }: Square): number => bottom - 6 - chipHeight - (kit.positions ? 17 : 0);
+const chipTop = (kit: Kit, { bottom, chipHeight }: Square): number =>
+  bottom - 6 - chipHeight - (kit.positions ? 17 : 0);
 
 /** The words over X, above its positions; and the letter i of both rows of positions. */
 function wordsOver(kit: Kit, { xs, top, bottom, cellWidth, large }: Square): Tree {
-  const words = cellWidth >= 20 && wordHeads(kit, false).map((head, k) => text(xs[0] + (k + 0.5) * cellWidth, top - 25, 'm tk', clipped(head.text, cellWidth - 2, 15)));
+  const words =
+    cellWidth >= 20 &&
+    wordHeads(kit, false).map((head, k) =>
+      text(xs[0] + (k + 0.5) * cellWidth, top - 25, 'm tk', clipped(head.text, cellWidth - 2, 15)),
+    );
   const i = large && [top, bottom].map((y) => formulaText(xs[0] - 8, y - 7, 'i', 'f e pz t14'));
   return s('g', { 'aria-hidden': 'true' }, words, i);
 }

@@ -10,10 +10,13 @@ type Said = Pick<PermuteScene, 'settings' | 'report' | 'words' | 'numbers' | 'or
 export const quoted = (word: string | undefined): string => `“${plain(word ?? '')}”`;
 
 /** The word that stands at a place after the shuffle. */
-export const wordAt = ({ settings, report }: Said, place: number): string => quoted(settings.words[report.order[place] ?? 0]);
+export const wordAt = ({ settings, report }: Said, place: number): string =>
+  quoted(settings.words[report.order[place] ?? 0]);
 
 /** The words that changed places, each once. */
-const movedWords = (said: Said): string[] => [...new Set(Array.from(said.report.moved, (place) => wordAt(said, place)))];
+const movedWords = (said: Said): string[] => [
+  ...new Set(Array.from(said.report.moved, (place) => wordAt(said, place))),
+];
 
 export function conditions(settings: PermuteState, locale: Locale): string {
   const { conditions: words } = locale.permute;
@@ -58,7 +61,11 @@ export function outcome(said: Said): string {
 
 export function whyNotZero({ report, numbers, words, settings }: Said): string {
   const { verdict: say } = words.permute;
-  return say.whyNotZero(numbers.integer(report.zeros), numbers.integer(report.equivariance.entries), say.digits[settings.precision]);
+  return say.whyNotZero(
+    numbers.integer(report.zeros),
+    numbers.integer(report.equivariance.entries),
+    say.digits[settings.precision],
+  );
 }
 
 export function describe(said: Said): string {
@@ -66,9 +73,19 @@ export function describe(said: Said): string {
   const { say } = words.permute;
   const tokens = settings.words.length;
   if (tokens === 1) return say.oneToken;
-  const few = tokens === 2 ? [say.twoTokens] : [];
+  const few = [...(tokens === 2 ? [say.twoTokens] : []), ...widthNotice(said)];
   if (report.moved.length === 0) return [say.nothingMoves, ...few].join(' ');
   return [...masked(said), ...positions(said), ...plainBlock(said), ...few].join(' ');
+}
+
+/** Widths that work, but not as one may expect. */
+function widthNotice({ report, settings, words, numbers, orientation }: Said): string[] {
+  const { say } = words.permute;
+  const width = report.tokens.cols;
+  if (settings.scheme === 'sinusoidal' && width % 2 === 1) {
+    return [say.oddWidth(numbers.integer(width), `$${formulasOf(settings, orientation).table}$`)];
+  }
+  return width === 1 ? [say.widthOne] : [];
 }
 
 /** What the mask does to the law, when the mask alone decides it or breaks it too. */

@@ -70,7 +70,12 @@ export function matrixOf(kit: Kit, name: MatrixName, cells: Cells, heads: Heads 
   const isDifference = name === 'difference';
   const law = report.equivariance;
   const along = byColumns ? cells.cellWidth : cells.cellHeight;
-  const tokenAxis = heads.positions && positions ? indexHeads(tokens, 0, true) : heads.tokens ? wordHeads(kit, !fromPlaces.has(name)) : [];
+  const tokenAxis =
+    heads.positions && positions
+      ? indexHeads(tokens, 0, true)
+      : heads.tokens
+        ? wordHeads(kit, !fromPlaces.has(name))
+        : [];
   const words = !(heads.positions && positions);
   const shown = words && along < (byColumns ? narrowest : 12) ? [] : tokenAxis;
   const featureAxis = heads.features ? indexHeads(features) : [];
@@ -83,7 +88,8 @@ export function matrixOf(kit: Kit, name: MatrixName, cells: Cells, heads: Heads 
     scale: isDifference ? report.largestOutput || 1 : kit.scale,
     numbers: scene.numbers,
     tolerance: isDifference ? law.tolerance : undefined,
-    ring: isDifference && !law.holds ? (byColumns ? { row: law.col, col: law.row } : { row: law.row, col: law.col }) : null,
+    ring:
+      isDifference && !law.holds ? (byColumns ? { row: law.col, col: law.row } : { row: law.row, col: law.col }) : null,
     hidden: scene.hidden && !inputs.has(name),
     cursor: scene.cursor,
     colHeads: byColumns ? shown : featureAxis,

@@ -17,8 +17,16 @@ function lawsOf({ scene, formulas }: Kit): Law[] {
   const { report, settings, numbers } = scene;
   const say = scene.words.permute.laws;
   const laws: Law[] = [
-    { id: 'equivariant', statement: say.equivariant(`$${formulas.outputOfPermuted} = ${formulas.permutedOutput}$`), verdict: report.equivariance },
-    { id: 'invariant', statement: say.invariant(`$${formulas.outputOfPermuted} = ${formulas.output}$`), verdict: report.invariance },
+    {
+      id: 'equivariant',
+      statement: say.equivariant(`$${formulas.outputOfPermuted} = ${formulas.permutedOutput}$`),
+      verdict: report.equivariance,
+    },
+    {
+      id: 'invariant',
+      statement: say.invariant(`$${formulas.outputOfPermuted} = ${formulas.output}$`),
+      verdict: report.invariance,
+    },
     { id: 'mean', statement: say.mean, verdict: report.pooled },
     { id: 'weights', statement: say.weights, verdict: report.attention },
   ];
@@ -30,7 +38,11 @@ function lawsOf({ scene, formulas }: Kit): Law[] {
   const every = report.everyOrder;
   if (every) {
     const statement = say.everyOrder(numbers.integer(every.holding), numbers.integer(every.orders));
-    laws.push({ id: 'everyOrder', statement, verdict: { holds: every.holding === every.orders, identical: every.residual === 0, residual: every.residual } });
+    laws.push({
+      id: 'everyOrder',
+      statement,
+      verdict: { holds: every.holding === every.orders, identical: every.residual === 0, residual: every.residual },
+    });
   }
   return laws;
 }
@@ -53,7 +65,13 @@ export function lawTable(kit: Kit): Branch {
     'section',
     { class: 'section ruled laws' },
     h('h2', { class: 'h2' }, say.title),
-    table({ caption: say.title, captionHidden: true, head: [say.head.law, say.head.difference, say.head.verdict], rows, numeric: (col) => col === 1 }),
+    table({
+      caption: say.title,
+      captionHidden: true,
+      head: [say.head.law, say.head.difference, say.head.verdict],
+      rows,
+      numeric: (col) => col === 1,
+    }),
     follows && h('p', { class: 'sm mut law-note' }, say.notInvariant),
   );
 }

@@ -6,7 +6,11 @@ import { type Branch, h } from '../../render/tree.ts';
 import { chosenPlace, type PermuteScene } from './settings.ts';
 
 const button = (label: Tree, intent: Intent, className = 'btn small', spoken?: string, disabled = false): Branch =>
-  h('button', { type: 'button', class: className, 'aria-label': spoken ?? null, disabled, on: { click: intent } }, label);
+  h(
+    'button',
+    { type: 'button', class: className, 'aria-label': spoken ?? null, disabled, on: { click: intent } },
+    label,
+  );
 
 export interface ChipRow {
   readonly width: number;
@@ -18,7 +22,10 @@ export interface ChipRow {
 }
 
 /** One chip per place; it carries the word that stands there now. */
-export function orderChips(scene: PermuteScene, { width, height, gap, vertical = false, choosing = false }: ChipRow): Branch {
+export function orderChips(
+  scene: PermuteScene,
+  { width, height, gap, vertical = false, choosing = false }: ChipRow,
+): Branch {
   const { settings, report, words } = scene;
   const { figure } = words.permute;
   const order = Array.from(report.order);
@@ -32,7 +39,14 @@ export function orderChips(scene: PermuteScene, { width, height, gap, vertical =
     chips: order.map((old, place) => {
       const word = settings.words[old] ?? '';
       const click = choosing ? { type: 'chooseToken', token: old } : undefined;
-      return { word, moved: old !== place, chosen: place === chosen, click, label: figure.chip(word, place, old), key: String(old) };
+      return {
+        word,
+        moved: old !== place,
+        chosen: place === chosen,
+        click,
+        label: figure.chip(word, place, old),
+        key: String(old),
+      };
     }),
   });
 }
@@ -68,10 +82,29 @@ export function orderButtons(scene: PermuteScene): Tree {
     h(
       'div',
       { class: 'order-buttons' },
-      button([h('span', { 'aria-hidden': 'true' }, '← '), figure.left], { type: 'nudge', by: -1 }, large, figure.moveLeft(word), place === 0),
-      button([figure.right, h('span', { 'aria-hidden': 'true' }, ' →')], { type: 'nudge', by: 1 }, large, figure.moveRight(word), place >= order.length - 1),
+      button(
+        [h('span', { 'aria-hidden': 'true' }, '← '), figure.left],
+        { type: 'nudge', by: -1 },
+        large,
+        figure.moveLeft(word),
+        place === 0,
+      ),
+      button(
+        [figure.right, h('span', { 'aria-hidden': 'true' }, ' →')],
+        { type: 'nudge', by: 1 },
+        large,
+        figure.moveRight(word),
+        place >= order.length - 1,
+      ),
       button(figure.random, { type: 'randomOrder' }, large),
     ),
-    h('div', { class: 'order-typed' }, control(scene, orderControl, { ...words.permute, controls: { ...words.permute.controls, order: figure.typeOrder } })),
+    h(
+      'div',
+      { class: 'order-typed' },
+      control(scene, orderControl, {
+        ...words.permute,
+        controls: { ...words.permute.controls, order: figure.typeOrder },
+      }),
+    ),
   ];
 }

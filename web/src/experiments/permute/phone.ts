@@ -33,10 +33,7 @@ export function phoneOrder(kit: Kit, width: number): Tree {
     { class: 'phone-chips' },
     orderChips(scene, { width: pitch - gap, height: chipHeight, gap, choosing: !scene.hidden }),
   );
-  return [
-    h('div', { class: across > width ? 'chip-strip' : null }, row, chips),
-    !scene.hidden && orderButtons(scene),
-  ];
+  return [h('div', { class: across > width ? 'chip-strip' : null }, row, chips), !scene.hidden && orderButtons(scene)];
 }
 
 export function phoneVerdict(kit: Kit, width: number): Branch {
@@ -65,7 +62,11 @@ export function phoneOutputs(kit: Kit, width: number): Branch {
       of('outputOfPermuted', 0),
       of('permutedOutput', second),
     ),
-    h('span', { class: 'between-outputs', style: { top: `${(26 + down / 2) / 16}em` } }, sign(scene.hidden ? null : scene.report.equivariance)),
+    h(
+      'span',
+      { class: 'between-outputs', style: { top: `${(26 + down / 2) / 16}em` } },
+      sign(scene.hidden ? null : scene.report.equivariance),
+    ),
   );
 }
 
@@ -83,7 +84,13 @@ export function phoneDifference(kit: Kit, width: number): Branch {
   return h(
     'figure',
     { class: 'phone-difference' },
-    h('p', { class: 'cap' }, h('b', {}, figure.differenceName), ' ', rich(figure.rounding(powerOf(law.tolerance, numbers)))),
+    h(
+      'p',
+      { class: 'cap' },
+      h('b', {}, figure.differenceName),
+      ' ',
+      rich(figure.rounding(powerOf(law.tolerance, numbers))),
+    ),
     picture(
       { width, height: top + rows * cellHeight + 4, label: figure.difference, interactive: true },
       place(
@@ -125,6 +132,11 @@ export function phoneInputs(kit: Kit, width: number): Branch {
     { width, height: 30 + rows * cellHeight, label: kit.scene.words.permute.figure.label, interactive: true },
     formulaText((cols * cellWidth) / 2, 16, formulas.tokens, 'f m'),
     formulaText(second + (cols * cellWidth) / 2, 16, formulas.permutedTokens, 'f m'),
-    s('g', {}, matrixOf(kit, 'tokens', { x: 0, y: 26, cellWidth, cellHeight }), matrixOf(kit, 'permutedTokens', { x: second, y: 26, cellWidth, cellHeight })),
+    s(
+      'g',
+      {},
+      matrixOf(kit, 'tokens', { x: 0, y: 26, cellWidth, cellHeight }),
+      matrixOf(kit, 'permutedTokens', { x: second, y: 26, cellWidth, cellHeight }),
+    ),
   );
 }

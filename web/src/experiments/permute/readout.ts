@@ -6,7 +6,14 @@ import { quoted, wordAt } from './describe.ts';
 import { type Kit, kitOf, type MatrixName } from './kit.ts';
 import type { PermuteScene } from './settings.ts';
 
-const names: readonly MatrixName[] = ['tokens', 'permutedTokens', 'outputOfPermuted', 'permutedOutput', 'difference', 'output'];
+const names: readonly MatrixName[] = [
+  'tokens',
+  'permutedTokens',
+  'outputOfPermuted',
+  'permutedOutput',
+  'difference',
+  'output',
+];
 const unshuffled: ReadonlySet<string> = new Set(['tokens', 'output', 'before']);
 
 const nameIn = ({ scene, formulas }: Kit, name: MatrixName): string =>
@@ -72,6 +79,9 @@ function positionTable({ scene, formulas }: Kit, grid: Grid): NumberTable {
   return {
     caption: say.table(`$${formulas.table}$`),
     head: [say.place, ...Array.from({ length: grid.cols }, (_, k) => say.feature(String(k)))],
-    rows: Array.from({ length: grid.rows }, (_, place) => [place, ...Array.from({ length: grid.cols }, (_, col) => at(grid, place, col))]),
+    rows: Array.from({ length: grid.rows }, (_, place) => [
+      place,
+      ...Array.from({ length: grid.cols }, (_, col) => at(grid, place, col)),
+    ]),
   };
 }

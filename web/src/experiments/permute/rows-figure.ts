@@ -44,7 +44,19 @@ export function lyingOf(kit: Kit, width: number, large: boolean, middleHeight: n
   const down = tokens * cellHeight;
   const pitch = Math.max(down + between, (middleHeight + down + 56) / 3);
   const ys = [0, 1, 2, 3].map((k) => Math.round(50 + k * pitch)) as unknown as Lying['ys'];
-  return { width, height: ys[3] + down + 12, left, right: left + across + bridge, ys, cellWidth, cellHeight, across, down, chipRow, large };
+  return {
+    width,
+    height: ys[3] + down + 12,
+    left,
+    right: left + across + bridge,
+    ys,
+    cellWidth,
+    cellHeight,
+    across,
+    down,
+    chipRow,
+    large,
+  };
 }
 
 /** Under X, beside the long arrow down. */
@@ -56,12 +68,20 @@ export const middleOfLying = ({ left, right, ys, down }: Lying): { x: number; y:
 
 export function rowsFigure(kit: Kit, lying: Lying, ...laidOver: Branch[]): Branch {
   const { left, right, ys, width, height, cellWidth, cellHeight, chipRow } = lying;
-  const cells = (name: MatrixName, x: number, y: number, extra: { tokens?: boolean; positions?: boolean; features?: boolean }): Branch =>
-    matrixOf(kit, name, { x, y, cellWidth, cellHeight } satisfies Cells, extra);
+  const cells = (
+    name: MatrixName,
+    x: number,
+    y: number,
+    extra: { tokens?: boolean; positions?: boolean; features?: boolean },
+  ): Branch => matrixOf(kit, name, { x, y, cellWidth, cellHeight } satisfies Cells, extra);
   const index = kit.positions ? 22 : 0;
   const chips =
     chipRow &&
-    over(right - chipWidth - 4 - index, ys[0] + 0.5, orderChips(kit.scene, { width: chipWidth, height: cellHeight - 2, gap: 2, vertical: true }));
+    over(
+      right - chipWidth - 4 - index,
+      ys[0] + 0.5,
+      orderChips(kit.scene, { width: chipWidth, height: cellHeight - 2, gap: 2, vertical: true }),
+    );
   return figureWith(
     picture(
       { width, height, label: kit.scene.words.permute.figure.label, interactive: true },
@@ -84,7 +104,8 @@ export function rowsFigure(kit: Kit, lying: Lying, ...laidOver: Branch[]): Branc
 function wordsBeside(kit: Kit, { left, right, ys, cellHeight }: Lying): Tree {
   const { words } = kit.scene.settings;
   return [
-    cellHeight >= 12 && words.map((word, k) => text(left - 26, ys[0] + (k + 0.5) * cellHeight + 4.5, 'e tk', shortened(word))),
+    cellHeight >= 12 &&
+      words.map((word, k) => text(left - 26, ys[0] + (k + 0.5) * cellHeight + 4.5, 'e tk', shortened(word))),
     formulaText(left - 8, ys[0] - 7, 'i', 'f e pz t14'),
     formulaText(right - 8, ys[0] - 7, 'i', 'f e pz t14'),
   ];

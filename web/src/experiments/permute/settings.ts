@@ -90,7 +90,13 @@ export function controls(settings: PermuteState): readonly Control[] {
     { name: 'scaleByWidth', kind: 'switch', more: true },
     settings.words.length <= mostOrders && { name: 'everyOrder', kind: 'switch', more: true },
     { name: 'order', kind: 'list', inView: true },
-    Number(settings.headCount) > 1 && { name: 'head', kind: 'stepper', min: 1, max: Number(settings.headCount), inView: true },
+    Number(settings.headCount) > 1 && {
+      name: 'head',
+      kind: 'stepper',
+      min: 1,
+      max: Number(settings.headCount),
+      inView: true,
+    },
   ];
   return list.filter((control) => control !== false);
 }

@@ -10,7 +10,12 @@ import type { Kit } from './kit.ts';
 export function verdictOf({ scene, formulas }: Kit, extra = ''): Branch {
   const { outputOfPermuted: left, permutedOutput: right } = formulas;
   if (scene.hidden) {
-    return h('div', { class: 'verdict asked' }, verdictFormula(left, null, right), h('p', { class: 'sm mut' }, rich(blockNote(scene))));
+    return h(
+      'div',
+      { class: 'verdict asked' },
+      verdictFormula(left, null, right),
+      h('p', { class: 'sm mut' }, rich(blockNote(scene))),
+    );
   }
   return verdictLine(left, scene.report.equivariance, right, verdictSentence(scene) + extra);
 }
@@ -27,7 +32,9 @@ export function rulerOf({ scene }: Kit, width: number): Branch {
       words: { you: frame.you, roundingOnly: frame.roundingOnly, asLarge: frame.asLarge },
       guess: scene.guess,
       result: { number: scene.currentRun, size: residual, holds },
-      past: scene.runs.filter(({ number }) => number !== scene.currentRun).map(({ number, residual: size }) => ({ number, size })),
+      past: scene.runs
+        .filter(({ number }) => number !== scene.currentRun)
+        .map(({ number, residual: size }) => ({ number, size })),
     }),
   );
 }

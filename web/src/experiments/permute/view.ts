@@ -29,7 +29,12 @@ function phone(kit: Kit): Tree {
   const { parts } = scene;
   const order = h('div', { class: 'phone-order', key: 'order' }, phoneOrder(kit, width));
   if (scene.hidden) {
-    return [introduction(scene), order, h('div', { class: 'phone-inputs' }, phoneInputs(kit, width)), phoneVerdict(kit, width)];
+    return [
+      introduction(scene),
+      order,
+      h('div', { class: 'phone-inputs' }, phoneInputs(kit, width)),
+      phoneVerdict(kit, width),
+    ];
   }
   return [
     order,

@@ -53,7 +53,15 @@ export const permute = {
     'everyOrder.out-of-range': ({ given }: Refusal) => `Trying every order takes at most 6 tokens. You gave ${given}.`,
   },
   options: {
-    scheme: { none: 'none', sinusoidal: 'sinusoid', learned: 'learned', shaw: 'Shaw', t5: 'T5', alibi: 'ALiBi', rotary: 'RoPE' },
+    scheme: {
+      none: 'none',
+      sinusoidal: 'sinusoid',
+      learned: 'learned',
+      shaw: 'Shaw',
+      t5: 'T5',
+      alibi: 'ALiBi',
+      rotary: 'RoPE',
+    },
     placement: { input: 'input', everyLayer: 'every layer', queryKey: 'Q, K only' },
     mask: { none: 'none', causal: 'causal', padding: 'padding' },
     shuffle: { tokens: 'tokens', sums: 'tokens with their positions' },
@@ -93,7 +101,16 @@ export const permute = {
 
   figure: {
     label: 'Two routes from X to the shuffled output',
-    cells: { tokens: 'X', permutedTokens: 'X shuffled', output: 'output of X', permutedOutput: 'output of X, shuffled', outputOfPermuted: 'output of X shuffled', difference: 'difference of the two routes', before: 'attention before', after: 'attention after' },
+    cells: {
+      tokens: 'X',
+      permutedTokens: 'X shuffled',
+      output: 'output of X',
+      permutedOutput: 'output of X, shuffled',
+      outputOfPermuted: 'output of X shuffled',
+      difference: 'difference of the two routes',
+      before: 'attention before',
+      after: 'attention after',
+    },
     attend: 'attend',
     addAttend: (table: string) => `add ${table}, attend`,
     feature: 'feature',
@@ -120,8 +137,10 @@ export const permute = {
     pointAt: 'Point at a cell, or focus a map and use the arrow keys.',
   },
   readout: {
-    value: (name: string, word: string, feature: string, value: string) => `${name}: ${word}, feature ${feature}: **${value}**`,
-    weight: (name: string, query: string, key: string, value: string) => `${name}: query ${query} on key ${key}: **${value}**`,
+    value: (name: string, word: string, feature: string, value: string) =>
+      `${name}: ${word}, feature ${feature}: **${value}**`,
+    weight: (name: string, query: string, key: string, value: string) =>
+      `${name}: query ${query} on key ${key}: **${value}**`,
     masked: (name: string, query: string, key: string) => `${name}: query ${query} may not attend to key ${key}.`,
   },
 
@@ -143,18 +162,27 @@ export const permute = {
   say: {
     nothingMoves: 'This order moves nothing, so both routes are the same computation.',
     oneToken: 'One token has no other order. Type more words.',
-    twoTokens: 'Two tokens have one other order, a swap. It undoes itself, so it cannot show a permutation applied the wrong way round.',
+    twoTokens:
+      'Two tokens have one other order, a swap. It undoes itself, so it cannot show a permutation applied the wrong way round.',
+    oddWidth: (width: string, table: string) =>
+      `Width ${width} is odd, so the last column of ${table} is a sine without its cosine.`,
+    widthOne: 'With width 1 every token is a single number.',
     agree: (identical: boolean) =>
-      identical ? 'Without positions the two routes agree bit for bit.' : 'Without positions the two routes agree to rounding.',
+      identical
+        ? 'Without positions the two routes agree bit for bit.'
+        : 'Without positions the two routes agree to rounding.',
     equalWords: (word: string, many: boolean, line: string) =>
       `The ${many ? 'equal' : `two ${word}`} ${line} are equal too: the block cannot tell them apart.`,
     tableBreaks: (kind: keyof typeof tables, order: string, table: string, words: readonly string[]) =>
       `With ${tables[kind]} positions the two routes disagree. ${order} moves the tokens, but ${table} stays put. So ${tokens(words)} meet other positions.`,
-    tableHolds: 'Positions are on, yet this run agrees. They reach only queries and keys, and equal words have equal values, so every mix is the same.',
+    tableHolds:
+      'Positions are on, yet this run agrees. They reach only queries and keys, and equal words have equal values, so every mix is the same.',
     offsetsBreak: (scheme: string) =>
       `${scheme} stores no place, only how far apart two tokens stand. Shuffling changes who is how far from whom, so the two routes disagree.`,
-    offsetsHold: (scheme: string) => `${scheme} sees only distances, and this order keeps the distance of every two tokens that differ. So the two routes agree.`,
-    causalBreaks: 'The causal mask belongs to the places, not to the tokens: whoever stands first sees one key. So the two routes disagree without any position.',
+    offsetsHold: (scheme: string) =>
+      `${scheme} sees only distances, and this order keeps the distance of every two tokens that differ. So the two routes agree.`,
+    causalBreaks:
+      'The causal mask belongs to the places, not to the tokens: whoever stands first sees one key. So the two routes disagree without any position.',
     causalHolds: 'The causal mask is on, yet this order gives every place the same keys.',
     lastHolds: (word: string, size: string) =>
       `The last token, ${word}, weighs the tokens before it as a set. Its output stays the same up to ${size}.`,
@@ -164,7 +192,8 @@ export const permute = {
       `Keys from place ${length} on are hidden, whoever stands there. A token that moves across this border changes what the others read.`,
     paddingHolds: (length: string) =>
       `Keys from place ${length} on are hidden. This order keeps every token on its side of that border, so the two routes agree.`,
-    sumsHold: 'Each token took its position along. For the block these sums are only other tokens, so the two routes agree under every scheme. A test that cannot fail shows nothing.',
+    sumsHold:
+      'Each token took its position along. For the block these sums are only other tokens, so the two routes agree under every scheme. A test that cannot fail shows nothing.',
     sumsMask: 'Each token took its position along, but the mask stays with the places. So the two routes disagree.',
   },
 
@@ -178,7 +207,8 @@ export const permute = {
     equalWords: (word: string) => `Outputs of equal words are equal${word === '' ? '' : `: ${word}`}`,
     last: (word: string) => `The last token, ${word}, keeps its output`,
     everyOrder: (holding: string, orders: string) => `All ${orders} orders: ${holding} keep the law`,
-    notInvariant: 'Equivariant is not invariant: the outputs move with their tokens. Only a summary such as their mean stays.',
+    notInvariant:
+      'Equivariant is not invariant: the outputs move with their tokens. Only a summary such as their mean stays.',
   },
 
   tables: {
@@ -244,10 +274,13 @@ export const permute = {
     formula: 'Sa[XP] = Sa[X]P',
     ideas: {
       law: 'For every permutation $P$: $Sa[XP] = Sa[X]P$. Shuffle the tokens, and the outputs shuffle the same way.',
-      conditions: 'It needs a block in which nothing belongs to a place: no positions, no mask over places, no dropout.',
-      reason: 'Queries, keys and values are made token by token with the same weights, and the softmax sums over all keys in any order.',
+      conditions:
+        'It needs a block in which nothing belongs to a place: no positions, no mask over places, no dropout.',
+      reason:
+        'Queries, keys and values are made token by token with the same weights, and the softmax sums over all keys in any order.',
       blind: 'So no order of the tokens is special to the block. A summary of its outputs is the same for all orders.',
-      outside: 'Meaning depends on order. So order is brought in: added to the input, or put into the scores through offsets.',
+      outside:
+        'Meaning depends on order. So order is brought in: added to the input, or put into the scores through offsets.',
     },
   },
 } satisfies ExperimentWords & Record<string, unknown>;
