@@ -21,7 +21,9 @@ export function slider(field: Field, data: SliderData): Branch {
       'aria-label': scene.words.frame.controls.number(field.spoken),
       'aria-describedby': field.described,
       'aria-invalid': field.invalid,
-      properties: { value: printed(value, present, data.decimals, scene.numbers) },
+      properties: {
+        value: field.invalid ? String(value ?? '') : printed(value, present, data.decimals, scene.numbers),
+      },
       on: { change: { type: 'set', name } },
     }),
     data.ticks.length > 0 && ticks(field, data),
