@@ -53,6 +53,18 @@ export const formulaText = (x: number, y: number, source: string, className = 'f
 export const richText = (x: number, y: number, source: string, className = ''): Branch =>
   text(x, y, className, richSvg(source));
 
+/** The word of an axis, underlined in its role: solid for queries, dashed for keys. `end`: it ends at x. */
+export function axisWord(x: number, y: number, word: string, role: 'q' | 'k', end = false): Branch {
+  const length = word.length * 5.7;
+  const from = round(end ? x - length : x);
+  return s(
+    'g',
+    {},
+    text(x, y, `${end ? 'e ' : ''}axis-${role}`, word),
+    s('path', { class: `axis-line ${role}`, d: `M${from} ${round(y) + 4}h${round(length)}` }),
+  );
+}
+
 /** A straight ink arrow, e.g. from a matrix to the next. */
 export const arrow = (x1: number, y1: number, x2: number, y2: number): Branch =>
   s('path', { d: `M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}`, class: 'ln', 'marker-end': 'url(#arrow)' });
