@@ -127,6 +127,16 @@ function setProperties(element: Element, before: Branch['properties'] = {}, afte
   const target = element as unknown as Record<string, unknown>;
   const typing = element.matches('input:focus, textarea:focus');
   for (const [name, value] of Object.entries(after)) {
+    if (name === 'value' && sameNumber(target[name], value)) continue;
     if (target[name] !== value && (before[name] !== value || !typing || name === 'checked')) target[name] = value;
   }
+}
+
+/** "1e9" stays as it was typed, though the setting prints as 1000000000. */
+function sameNumber(typed: unknown, printed: unknown): boolean {
+  const number = (text: unknown): number => {
+    const plain = String(text).trim().replace('−', '-').replace(',', '.');
+    return plain === '' ? Number.NaN : Number(plain);
+  };
+  return number(typed) === number(printed);
 }
