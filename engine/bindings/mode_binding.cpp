@@ -70,11 +70,14 @@ val runMode(const ModeSettings& settings) {
   out.set("expectedMeans", toJs(report.expectedMeans));
   out.set("attentionRows", toJs(report.attentionRows));
   out.set("attentionMeans", writePoints(report.attentionMeans));
+  out.set("attentionChance", toJs(report.attentionChance));
+  out.set("attentionStays", toJs(report.attentionStays));
   out.set("evalAttention", toJs(report.evalAttention));
   out.set("weights", toJs(report.weights));
   out.set("usedWeights", toJs(report.usedWeights));
   out.set("rowSums", toJs(report.rowSums));
   out.set("largestRowSumError", toJs(report.largestRowSumError));
+  out.set("furthestRow", toJs(report.furthestRow));
   return out;
 }
 

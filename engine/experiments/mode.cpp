@@ -14,10 +14,13 @@ namespace poslab {
 namespace {
 
 constexpr Index kMaxAttentionRows = 12;
-constexpr Index kMaxSumPasses = 1024, kMaxAttentionPasses = 256;
+constexpr Index kMaxSumPasses = 1024, kMaxAttentionPasses = 256, kMinAttentionPasses = 16;
 // The mean over passes takes the first rows only when the sum is large: 1024 passes of this many entries stay near 10
 // ms.
 constexpr Index kAveragedEntries = 2048;
+// The same for attention, whose passes cost width squared: 256 up to width 64, then fewer.
+constexpr Index kAttentionWork = 1 << 20;
+constexpr double kStandardErrors = 2;
 
 double rootMeanSquare(const Matrix& matrix) {
   return std::sqrt(matrix.squaredNorm() / static_cast<double>(matrix.size()));
@@ -68,7 +71,7 @@ bool isPowerOfTwo(Index n) { return (n & (n - 1)) == 0; }
 
 void averageSums(const ModeSettings& settings, ModeReport& report) {
   const Matrix sum = report.sum.topRows(report.averagedRows);
-  const double size = rootMeanSquare(sum);
+  report.sumSize = rootMeanSquare(sum);
   Matrix total = Matrix::Zero(sum.rows(), sum.cols());
   for (Index pass = 1; pass <= kMaxSumPasses; ++pass) {
     total += dropout(sum, trainDropout(settings, pass - 1)).output;
@@ -79,7 +82,7 @@ void averageSums(const ModeSettings& settings, ModeReport& report) {
     if (!onGrid) continue;
     report.sumMeans.push_back({pass, distance});
     if (settings.rate < 1)
-      report.expectedMeans.push_back(report.relativeChange * size / std::sqrt(static_cast<double>(pass)));
+      report.expectedMeans.push_back(report.relativeChange * report.sumSize / std::sqrt(static_cast<double>(pass)));
   }
 }
 
@@ -89,17 +92,30 @@ AttentionOptions attentionOver(const ModeSettings& settings, const Matrix& token
   return options;
 }
 
+Index attentionPasses(Index width) {
+  Index passes = kMaxAttentionPasses;
+  while (passes > kMinAttentionPasses && passes * width * width > kAttentionWork) passes /= 2;
+  return passes;
+}
+
+// Mean and spread are updated pass by pass (Welford 1962): equal outputs leave a spread of exactly 0.
 void averageAttention(const ModeSettings& settings, ModeReport& report) {
   const Matrix head = report.sum.topRows(report.attentionRows);
   AttentionOptions options = attentionOver(settings, head);
   report.evalAttention = attention(options).output;
-  Matrix total = Matrix::Zero(report.evalAttention.rows(), report.evalAttention.cols());
-  for (Index pass = 1; pass <= kMaxAttentionPasses; ++pass) {
+  Matrix mean = Matrix::Zero(head.rows(), head.cols()), squares = mean;
+  const Index passes = attentionPasses(head.cols());
+  for (Index pass = 1; pass <= passes; ++pass) {
     options.tokens = dropout(head, trainDropout(settings, pass - 1)).output;
-    total += attention(options).output;
-    if (!isPowerOfTwo(pass)) continue;
-    report.attentionMeans.push_back({pass, rootMeanSquare(total / static_cast<double>(pass) - report.evalAttention)});
+    const Matrix output = attention(options).output, step = output - mean;
+    mean += step / static_cast<double>(pass);
+    squares += step.cwiseProduct(output - mean);
+    if (isPowerOfTwo(pass)) report.attentionMeans.push_back({pass, rootMeanSquare(mean - report.evalAttention)});
   }
+  const double spread = std::sqrt(squares.mean() / static_cast<double>(passes - 1));
+  for (const MeanPoint& point : report.attentionMeans)
+    report.attentionChance.push_back(spread / std::sqrt(static_cast<double>(point.passes)));
+  report.attentionStays = report.attentionMeans.back().distance > kStandardErrors * report.attentionChance.back();
 }
 
 void dropWeights(const ModeSettings& settings, ModeReport& report) {
@@ -111,7 +127,10 @@ void dropWeights(const ModeSettings& settings, ModeReport& report) {
   report.usedWeights = result.usedWeights.front();
   for (Index row = 0; row < report.usedWeights.rows(); ++row) {
     report.rowSums.push_back(report.usedWeights.row(row).sum());
-    report.largestRowSumError = std::max(report.largestRowSumError, std::abs(report.rowSums.back() - 1));
+    const double error = std::abs(report.rowSums.back() - 1);
+    if (error <= report.largestRowSumError) continue;
+    report.largestRowSumError = error;
+    report.furthestRow = row;
   }
 }
 
@@ -155,7 +174,6 @@ ModeReport mode(const ModeSettings& settings) {
   report.keptInTrain = kept > 0 ? 1 / kept : 0;
   report.keptFactor = settings.train ? report.keptInTrain : 1;
   report.relativeChange = kept > 0 ? std::sqrt(settings.rate / kept) : std::numeric_limits<double>::infinity();
-  report.sumSize = rootMeanSquare(report.sum);
   report.columns = plottedColumns(report.table.cols());
   report.tableColumns = pick(report.table, report.columns);
   report.outputColumns = pick(report.runA.output, report.columns);

@@ -2,7 +2,7 @@
 // dropout). In train mode an entry of the sum is 0 with chance rate, else divided by 1 - rate; in eval mode it is
 // returned as it is. The mean of N train passes of the SUM nears eval like rms(X + P) sqrt(rate / (1 - rate)) /
 // sqrt(N); the mean of the ATTENTION outputs does not near the eval output, since a softmax of something random has
-// another mean than the softmax of the mean.
+// another mean than the softmax of the mean (one row excepted: its only weight is 1).
 #pragma once
 
 #include <string>
@@ -52,22 +52,25 @@ struct ModeReport {
   double keptInTrain = 1;       // 1 / (1 - rate); rate 1 keeps nothing: 0
   double keptFactor = 1;        // the same in train mode, 1 in eval
   double relativeChange =
-      0;               // sqrt(rate / (1 - rate)): rms change of a train pass relative to the sum; infinite at rate 1
-  double sumSize = 0;  // rms(X + P)
+      0;  // sqrt(rate / (1 - rate)): rms change of a train pass relative to the sum; infinite at rate 1
   std::vector<Index> columns;         // D2L's 6, 7, 8, 9, or the last up to four columns of a narrower table
   Matrix tableColumns;                // those columns of P [n x columns]: what D2L draws
   Matrix outputColumns;               // the same columns of run A
   Index averagedRows = 0;             // the mean over passes is taken over the first rows of a large sum
+  double sumSize = 0;                 // rms of those rows of X + P
   std::vector<MeanPoint> sumMeans;    // N = 1, 2, 4 .. 1024
   double sumMean = 0;                 // the distance at N = passes
   std::vector<double> expectedMeans;  // the law at the same N; empty at rate 1, where no entry survives
   // Attention over the first attentionRows rows of the sum (zeros and embeddings alike), one head, weights from seed.
   Index attentionRows = 0;
-  std::vector<MeanPoint> attentionMeans;  // N = 1, 2, 4 .. 256: levels off
+  std::vector<MeanPoint> attentionMeans;  // N = 1, 2, 4 .. 256, fewer for wide tables
+  std::vector<double> attentionChance;    // at the same N: what chance alone leaves, the standard error of that mean
+  bool attentionStays = false;            // at the last N the distance is more than two such standard errors
   Matrix evalAttention;                   // [attentionRows x width]
   Matrix weights, usedWeights;    // before and after weight dropout with the same rate [attentionRows x attentionRows]
   std::vector<double> rowSums;    // of usedWeights
   double largestRowSumError = 0;  // max |row sum - 1|
+  Index furthestRow = 0;          // where it is
 };
 
 ModeReport mode(const ModeSettings& settings);  // Throws EngineError naming the setting.

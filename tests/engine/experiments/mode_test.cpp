@@ -100,10 +100,35 @@ TEST(Mode, MeanAfterTheSoftmaxLevelsOff) {
   EXPECT_GT(at256, at16 / 3);
 }
 
+// Equal distances are no proof by themselves: the report also says what chance alone would leave of a mean that comes
+// back, and one row, whose only weight is 1, does come back.
+TEST(Mode, ChanceExplainsTheDistanceOnlyWithoutASoftmaxToSpeakOf) {
+  const ModeReport report = mode(settingsOf(true, 0.5));
+  EXPECT_TRUE(report.attentionStays);
+  ASSERT_EQ(report.attentionChance.size(), 9u);
+  EXPECT_NEAR(report.attentionChance[0], 16 * report.attentionChance[8], 1e-14);
+  ModeSettings oneRow = settingsOf(true, 0.5);
+  oneRow.rows = 1;
+  const ModeReport linear = mode(oneRow);
+  EXPECT_FALSE(linear.attentionStays);
+  EXPECT_EQ(linear.weights(0, 0), 1);
+  const ModeReport all = mode(settingsOf(true, 1));
+  EXPECT_EQ(all.attentionChance.back(), 0);
+  EXPECT_TRUE(all.attentionStays);
+  EXPECT_FALSE(mode(settingsOf(true, 0)).attentionStays);
+}
+
+TEST(Mode, WideTablesAverageFewerAttentionPasses) {
+  ModeSettings settings = settingsOf(true, 0.5);
+  settings.width = 128;
+  EXPECT_EQ(mode(settings).attentionMeans.back().passes, 64);
+}
+
 TEST(Mode, RowsOfDroppedWeightsDoNotSumToOne_E06) {
   const ModeReport train = mode(settingsOf(true, 0.5));
   EXPECT_GT(train.largestRowSumError, 0.1);
-  EXPECT_EQ(train.rowSums.size(), 12u);
+  ASSERT_EQ(train.rowSums.size(), 12u);
+  EXPECT_EQ(std::abs(train.rowSums[static_cast<size_t>(train.furthestRow)] - 1), train.largestRowSumError);
   const ModeReport eval = mode(settingsOf(false, 0.5));
   EXPECT_LT(eval.largestRowSumError, 1e-12);
 }

@@ -59,8 +59,6 @@ export interface ModeReport {
   readonly keptFactor: number;
   /** sqrt(rate / (1 - rate)); Infinity at rate 1. */
   readonly relativeChange: number;
-  /** Root mean square of X + P. */
-  readonly sumSize: number;
   /** D2L's columns 6 to 9, or the last complete pairs of a narrower table. */
   readonly columns: Int32Array;
   /** Those columns of P, and of run A [rows x columns]. */
@@ -68,6 +66,8 @@ export interface ModeReport {
   readonly outputColumns: Matrix;
   /** The mean over passes is taken over the first rows of a large sum. */
   readonly averagedRows: number;
+  /** Root mean square of those rows of X + P. */
+  readonly sumSize: number;
   readonly sumMeans: Means;
   /** The distance at N = passes. */
   readonly sumMean: number;
@@ -76,10 +76,16 @@ export interface ModeReport {
   /** Attention reads the first rows of the sum. */
   readonly attentionRows: number;
   readonly attentionMeans: Means;
+  /** At the same N: what chance alone leaves, the standard error of that mean. */
+  readonly attentionChance: Float64Array;
+  /** At the last N the distance is more than two such standard errors. */
+  readonly attentionStays: boolean;
   readonly evalAttention: Matrix;
   /** Before and after dropout on the weights [attentionRows x attentionRows], and the row sums after it. */
   readonly weights: Matrix;
   readonly usedWeights: Matrix;
   readonly rowSums: Float64Array;
   readonly largestRowSumError: number;
+  /** Where it is. */
+  readonly furthestRow: number;
 }

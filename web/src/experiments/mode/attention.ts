@@ -1,61 +1,80 @@
-/** After the softmax: the mean of the outputs stays away from eval, and dropped weights no longer add to one. */
+/** After the softmax: the mean of the outputs against eval, dropped weights that no longer add to 1, and the other switch. */
+import { spokenText } from '../../render/controls.ts';
 import { displayed } from '../../render/grid.ts';
 import { heat, indexHeads } from '../../render/heat.ts';
-import { picture, text } from '../../render/picture.ts';
+import { axisWord, picture, text } from '../../render/picture.ts';
 import { rich } from '../../render/rich.ts';
+import { table } from '../../render/table.ts';
 import { h, s, type Tree } from '../../render/tree.ts';
-import { framed, meansPicture } from './plots.ts';
+import { badge } from '../../render/verdict.ts';
+import { framed, meansPicture, panelWidth } from './plots.ts';
+import { distance, gradientsSentence, readout, softmaxSentence, sumsSentence } from './sentences.ts';
 import type { ModeScene } from './settings.ts';
 
 function meansOfAttention(scene: ModeScene): Tree {
   const { report, words, numbers } = scene;
   const say = words.mode;
-  const { distances } = report.attentionMeans;
-  const note = say.meansAttentionNote(numbers.integer(report.attentionRows));
-  if (report.relativeChange === 0) return framed(say.meansAttention, say.meansAttentionNone, null);
-  const last = distances[distances.length - 1] ?? 0;
-  const label = say.meansAttentionFigure(numbers.fixed(distances[0] ?? 0, 2), numbers.fixed(last, 2));
-  return framed(say.meansAttention, note, [
-    meansPicture(scene, report.attentionMeans, { label }),
-    h('p', { class: 'say' }, rich(say.meansAttentionSentence(numbers.size(last)))),
+  const { passes, distances } = report.attentionMeans;
+  const last = distances.length - 1;
+  const label = say.meansAttentionFigure(
+    distance(scene, distances[0] ?? 0),
+    distance(scene, distances[last] ?? 0),
+    numbers.integer(passes[last] ?? 0),
+  );
+  const law = Array.from(report.attentionChance, (size, k) => ({ n: passes[k] ?? 1, size })).filter(
+    ({ size }) => size > 0,
+  );
+  return framed(say.meansAttention, say.meansAttentionNote(numbers.integer(report.attentionRows)), [
+    meansPicture(scene, report.attentionMeans, {
+      label,
+      width: panelWidth(scene),
+      law,
+      lawLabel: say.chanceAlone,
+      lawBelow: true,
+    }),
+    h('p', { class: 'say' }, rich(softmaxSentence(scene))),
   ]);
 }
 
+const edge = { left: 26, top: 60, right: 40, below: 8, sums: 40 };
+
 /** The used weights with the sum of each query's weights beside its row (below its column in UDL's view). */
 function weights(scene: ModeScene): Tree {
-  const { report, words, numbers, settings, layout, orientation } = scene;
+  const { report, words, numbers, orientation } = scene;
   const say = words.mode;
   const n = report.attentionRows;
   const columns = orientation === 'columns';
-  const cell = Math.min(layout.size === 'S' ? 20 : 24, 24);
-  const left = 44;
-  const topEdge = 44;
+  const cellWidth = Math.min(24, Math.floor((panelWidth(scene) - edge.left - edge.right) / n));
+  const cellHeight = Math.min(16, cellWidth);
+  const below = edge.top + n * cellHeight;
+  const beside = edge.left + n * cellWidth;
   const sums = Array.from(report.rowSums, (sum, k) => {
-    const along = (k + 0.5) * cell;
     const label = numbers.fixed(sum, 2);
+    const weight = k === report.furthestRow && report.largestRowSumError > 0 ? 'fb' : '';
     return columns
-      ? tilted(left + along, topEdge + n * cell + 10, label)
-      : text(left + n * cell + 8, topEdge + along + 4, '', label);
+      ? tilted(edge.left + (k + 0.5) * cellWidth + 4, below + 6, label, weight)
+      : text(beside + 34, edge.top + (k + 0.5) * cellHeight + 4, `e ${weight}`.trim(), label);
   });
-  const error = numbers.size(report.largestRowSumError);
+  const size = {
+    width: columns ? beside + 8 : beside + edge.right,
+    height: columns ? below + edge.sums : below + edge.below,
+  };
+  const label = spokenText(say.weightsFigure(numbers.size(report.largestRowSumError)));
+  const [across, down] = columns ? (['q', 'k'] as const) : (['k', 'q'] as const);
   const drawing = picture(
-    {
-      width: left + n * cell + 44,
-      height: topEdge + n * cell + (columns ? 44 : 8),
-      label: say.weightsFigure(error),
-      interactive: true,
-    },
-    axisWords(say, columns, left, topEdge),
+    { ...size, label, interactive: true },
+    axisWord(edge.left, edge.top - 24, say.axes[across], across),
+    axisWord(0, edge.top - 44, say.axes[down], down),
     heat({
       figure: 'weights',
       label: say.weights,
       values: displayed(report.usedWeights, orientation),
       map: 'w',
       scale: 1,
-      cellWidth: cell,
-      cellHeight: cell,
-      x: left,
-      y: topEdge,
+      cellWidth,
+      cellHeight,
+      x: edge.left,
+      y: edge.top,
       numbers,
       cursor: scene.cursor,
       rowHeads: indexHeads(n, 0, true),
@@ -63,51 +82,58 @@ function weights(scene: ModeScene): Tree {
       indexRows: true,
       indexCols: true,
       dropped: (row, col) => {
-        const [query, key] = columns ? [col, row] : [row, col];
-        const index = query * n + key;
+        const index = columns ? col * n + row : row * n + col;
         return report.usedWeights.data[index] === 0 && (report.weights.data[index] ?? 0) > 0;
       },
     }),
-    !columns && text(left + n * cell + 8, topEdge - 7, 's', say.rowSum),
+    columns ? text(0, below + 28, 's', say.rowSum) : text(beside + 34, edge.top - 7, 'e s', say.rowSum),
     ...sums,
   );
   return framed(say.weights, say.weightsNote, [
     drawing,
-    h('p', { class: 'say' }, rich(sumsSentence(scene, settings.mode, error))),
+    h('p', { class: 'cap', role: 'status' }, rich(readout(scene, 'weights') ?? say.pointAtWeight)),
+    h('p', { class: 'say' }, rich(sumsSentence(scene))),
   ]);
 }
 
-const tilted = (x: number, y: number, label: string): Tree =>
-  s('text', { class: 'e', transform: `translate(${x + 4} ${y}) rotate(-90)` }, label);
+const tilted = (x: number, y: number, label: string, weight: string): Tree =>
+  s('text', { class: `e ${weight}`.trim(), transform: `translate(${x} ${y}) rotate(-90)` }, label);
 
-function axisWords(say: ModeScene['words']['mode'], columns: boolean, left: number, topEdge: number): Tree[] {
-  const across = columns ? ['q', say.queries] : ['k', say.keys];
-  const down = columns ? ['k', say.keys] : ['q', say.queries];
-  return [
-    text(left, topEdge - 24, `axis-${across[0]}`, across[1]),
-    text(left - 8, topEdge - 24, `e axis-${down[0]}`, down[1]),
-  ];
-}
-
-function sumsSentence({ report, words }: ModeScene, mode: string, error: string): string {
+/** Mode across, gradients down: only the mode makes a difference. */
+function switches(scene: ModeScene): Tree {
+  const { report, settings, words, numbers } = scene;
   const say = words.mode;
-  if (mode === 'eval') return report.largestRowSumError === 0 ? say.rowSumsExact : say.rowSumsHold(error);
-  return report.relativeChange === 0 ? say.rowSumsAllKept : say.rowSums(error);
-}
-
-function gradients({ settings, report, words, numbers }: ModeScene): string {
-  const say = words.mode;
-  if (settings.recordGradients) return say.gradientsOn;
-  if (settings.mode === 'eval') return say.gradientsOffEval;
-  return say.gradientsOff(numbers.integer(report.runA.droppedCount), numbers.integer(report.runs.entries));
+  const cell = (name: 'train' | 'eval'): Tree => {
+    const { identical, residual } = name === 'train' ? report.trainRuns : report.evalRuns;
+    return badge({ holds: identical }, rich(identical ? words.frame.identical : numbers.size(residual)));
+  };
+  const row = (label: string, on: boolean) => ({
+    key: String(on),
+    now: settings.recordGradients === on,
+    cells: [rich(label), cell('train'), cell('eval')],
+  });
+  return framed(
+    say.switches,
+    say.switchesNote,
+    [
+      table({
+        head: [say.gradients, say.options.mode.train, say.options.mode.eval],
+        rows: [row(say.recorded, true), row(say.notRecorded, false)],
+        numeric: () => false,
+      }),
+      h('p', { class: 'say' }, rich(gradientsSentence(scene))),
+    ],
+    'whole',
+  );
 }
 
 export function attentionSection(scene: ModeScene): Tree {
+  const { report, words } = scene;
+  const heading = report.attentionStays ? words.mode.afterSoftmaxStays : words.mode.afterSoftmax;
   return h(
     'section',
-    { class: 'part' },
-    h('h2', { class: 'h2' }, rich(scene.words.mode.afterSoftmax)),
-    h('div', { class: 'pair' }, meansOfAttention(scene), weights(scene)),
-    h('p', { class: 'say' }, rich(gradients(scene))),
+    { class: 'section ruled' },
+    h('h2', { class: 'h2' }, rich(heading)),
+    h('div', { class: 'panels' }, meansOfAttention(scene), weights(scene), switches(scene)),
   );
 }

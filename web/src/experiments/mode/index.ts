@@ -2,8 +2,9 @@
 import type { Engine } from '../../engine/api.ts';
 import type { ModeReport } from '../../engine/mode.ts';
 import type { Experiment, Prediction } from '../contract.ts';
-import { conditions, describe, outcome, readout, tables } from './sentences.ts';
+import { conditions, describe, outcome, readout } from './sentences.ts';
 import { controls, defaults, presets, reduce, type Settings } from './settings.ts';
+import { tables } from './tables.ts';
 import { view } from './view.ts';
 
 /** The predictions are about train mode, whichever mode is on. */
@@ -45,7 +46,7 @@ export const experiment: Experiment<Settings, ModeReport> = {
   describe,
   outcome,
   tables,
-  readout,
+  readout: (scene) => readout(scene),
   predictions: [pairs, size],
   reasons: ['sum', 'draw', 'scale', 'eval'],
   ideas: ['sine', 'cosine', 'exponent', 'zero'],

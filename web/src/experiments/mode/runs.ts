@@ -1,242 +1,179 @@
-/** The figures of the two runs: what goes in, run A, run B, their difference, and one row in numbers. */
-import { commonScale, type Grid } from '../../render/grid.ts';
-import { type Head, type Heat, heat, indexHeads } from '../../render/heat.ts';
-import { formulaText, picture, text } from '../../render/picture.ts';
+/** The figures of the two runs: what goes in, run A, run B, and their difference. */
+import { commonScale } from '../../render/grid.ts';
+import { type Heat, hasNumbers, heat } from '../../render/heat.ts';
+import { picture, text } from '../../render/picture.ts';
 import { rich, richSvg } from '../../render/rich.ts';
 import { scale } from '../../render/scale.ts';
-import { table } from '../../render/table.ts';
-import { h, s, type Tree } from '../../render/tree.ts';
-import { addressOf, cellOf, focusedRow, type Part, partOf, shown, tableLetter, valueAt, wasDropped } from './part.ts';
+import { h, type Tree } from '../../render/tree.ts';
+import { bracket, mapOf, struck } from './maps.ts';
+import { cellOf, type Part, type Places, partOf, placesOf, sumLetter, tableLetter } from './part.ts';
+import { rateText } from './sentences.ts';
 import type { ModeScene } from './settings.ts';
 
-/** Cell sides and gaps per size; the figure fills the main column. */
-const geometry = {
-  S: { cell: 12, wide: 25, gap: 12, label: 20 },
-  M: { cell: 11.5, wide: 11.5, gap: 20, label: 20 },
-  L: { cell: 13, wide: 13, gap: 40, label: 20 },
-  XL: { cell: 17, wide: 17, gap: 70, label: 20 },
-};
+/** Name, note and bracket stand above a map. */
 const top = 74;
+const widthOfLetter = 6;
 
-function cellSize({ layout, orientation }: ModeScene, wide = false): { width: number; height: number } {
-  const { cell, wide: wideCell } = geometry[layout.size];
-  const width = wide ? wideCell : cell;
-  return orientation === 'columns' ? { width: (width * 4) / 3, height: cell } : { width, height: cell };
-}
+const downOf = ({ orientation }: ModeScene, part: Part): number => (orientation === 'columns' ? part.cols : part.rows);
+const acrossOf = ({ orientation }: ModeScene, part: Part): number =>
+  orientation === 'columns' ? part.rows : part.cols;
 
-function heads(count: number, first: number, position: boolean): (Head | null)[] {
-  return indexHeads(count, first, position);
-}
-
-/** A map of one part of a matrix with its indices at the left and, where wanted, above. */
-function map(scene: ModeScene, part: Part, figure: string, label: string, grid: Grid, more: Partial<Heat>): Heat {
-  const { width, height } = cellSize(scene);
-  const columns = scene.orientation === 'columns';
-  const values = shown(grid, part, scene);
-  return {
-    figure,
-    label,
-    values,
-    map: 'd',
-    scale: 1,
-    cellWidth: width,
-    cellHeight: height,
-    numbers: scene.numbers,
-    cursor: scene.cursor,
-    rowHeads: heads(values.rows, columns ? part.col : part.row, !columns),
-    indexRows: true,
-    hidden: false,
-    ...more,
-  };
-}
-
-/** Struck where the run dropped the entry. */
-const struck = (scene: ModeScene, part: Part, dropped: Uint8Array) => (row: number, col: number) => {
-  const here = addressOf(part, scene, row, col);
-  return wasDropped(dropped, scene.report.sum, here.row, here.col);
-};
-
-/** A bracket over D2L's columns, when the display has features along its width and the part shows them all. */
-function bracket(scene: ModeScene, part: Part, options: Heat): Tree {
-  const { columns } = scene.report;
-  const first = columns[0] ?? 0;
-  const last = columns[columns.length - 1] ?? 0;
-  const { words, orientation } = scene;
-  if (orientation === 'columns' || first < part.col || last >= part.col + part.cols || scene.layout.size === 'S')
-    return null;
-  const x1 = (options.x ?? 0) + (first - part.col) * options.cellWidth + 1;
-  const x2 = (options.x ?? 0) + (last + 1 - part.col) * options.cellWidth - 2;
-  return [
-    s('path', { class: 'ps', d: `M${x1} ${top - 5}v-5H${x2}v5` }),
-    text((x1 + x2) / 2, top - 14, 'pz m', words.mode.columnsMark(String(first), String(last))),
-  ];
-}
-
+/** X, P and X + P: what goes in, before any dropout. */
 export function inputsFigure(scene: ModeScene): Tree {
-  const { report, words, numbers, layout } = scene;
-  const part = partOf(scene);
-  const { gap, label } = geometry[layout.size];
-  const letter = tableLetter(scene);
+  const { report, words, numbers, layout, settings, hidden } = scene;
   const say = words.mode;
-  const shownScale = commonScale(report.tokens, report.table, report.sum);
-  const zeros = scene.settings.input === 'zeros';
-  const names = [say.inputs.tokens, say.inputs.table(letter), say.inputs.sum(letter)];
-  const heading = h('h2', { class: 'h2' }, rich(say.inputsHeading(letter, zeros, numbers.integer(report.sum.rows))));
-  const { width, height } = cellSize(scene);
-  const cols = scene.orientation === 'columns' ? part.rows : part.cols;
-  const rows = scene.orientation === 'columns' ? part.cols : part.rows;
-  const pitch = cols * width + gap + label;
-  const perRow = layout.size === 'S' ? 2 : 3;
-  const tall = rows * height + 34;
-  const maps = [report.tokens, report.table, report.sum].map((grid, k) => {
+  const part = partOf(scene);
+  const places = placesOf(scene, part);
+  const { label, pitch, cellWidth, cellHeight, stacked } = places;
+  const letter = tableLetter(scene);
+  const head = scene.orientation === 'columns' ? 48 : 28;
+  const perRow = stacked ? 2 : 3;
+  const tall = downOf(scene, part) * cellHeight + head + 8;
+  const common = hidden ? commonScale(report.tokens, report.table, report.sum) : valueScale(scene);
+  const all = [
+    ['tokens', '$X$', report.tokens],
+    ['table', `$${letter}$`, report.table],
+    ['sum', `$X + ${letter}$`, report.sum],
+  ] as const;
+  const maps = all.map(([name, formula, grid], k) => {
     const x = label + (k % perRow) * pitch;
-    const y = 26 + Math.floor(k / perRow) * tall;
-    const options = map(scene, part, `input-${k}`, say.inputsFigure, grid, { x, y, scale: shownScale });
-    return [text(x + (cols * width) / 2, y - 10, 'f m', richSvg(names[k] ?? '')), heat(options)];
+    const y = head + Math.floor(k / perRow) * tall;
+    const options = mapOf(scene, part, places, name, say.inputs[name], grid, { x, y, scale: common });
+    const middle = x + (acrossOf(scene, part) * cellWidth) / 2;
+    return [text(middle, y - head + 16, 'f m', richSvg(formula)), heat(options), options] as const;
   });
-  const lines = Math.ceil(3 / perRow);
+  const height = Math.ceil(3 / perRow) * tall;
+  const zeros = settings.input === 'zeros';
+  const heading = say.inputsHeading(
+    letter,
+    zeros,
+    numbers.integer(report.sum.rows),
+    hidden ? rateText(numbers, settings.rate) : null,
+  );
+  const bound = numbers.fixed(common, 2);
   return h(
     'figure',
-    { class: 'fig' },
-    heading,
-    picture({ width: layout.width, height: 26 + lines * tall, label: say.inputsFigure, interactive: true }, ...maps),
+    { class: 'inputs' },
+    h('p', { class: 'say' }, rich(heading)),
+    picture(
+      { width: layout.width, height, label: say.inputsFigure, interactive: true },
+      ...maps.map(([name, map]) => [name, map]),
+    ),
+    hidden &&
+      maps.some(([, , options]) => !hasNumbers(options)) &&
+      h('div', { class: 'cap figure-foot' }, h('span', {}, rich(where(scene, part))), scale('d', `−${bound}`, bound)),
   );
+}
+
+/** One scale for what goes in and what comes out; with zeros what goes in is not shown. */
+function valueScale({ report, settings }: ModeScene): number {
+  const inputs = settings.input === 'embeddings' ? [report.tokens, report.table, report.sum] : [];
+  return commonScale(...inputs, report.runA.output, report.runB.output);
 }
 
 export function runsFigure(scene: ModeScene): Tree {
   const { report, words, numbers, layout, hidden } = scene;
   const say = words.mode;
   const part = partOf(scene);
-  const { gap, label } = geometry[layout.size];
-  const { width, height } = cellSize(scene);
-  const columns = scene.orientation === 'columns';
-  const cols = columns ? part.rows : part.cols;
-  const rows = columns ? part.cols : part.rows;
-  const pitch = cols * width + gap + (layout.size === 'S' ? 0 : label);
-  const all = numbers.integer(report.runs.entries);
-  const common = commonScale(report.runA.output, report.runB.output);
-  const sizes = commonScale(report.difference);
-  const small = layout.size === 'S';
-  const maps = [report.runA, report.runB].map((run, k) => {
+  const places = placesOf(scene, part);
+  const { stacked, label, pitch } = places;
+  const common = valueScale(scene);
+  const bottom = top + downOf(scene, part) * places.cellHeight;
+  const runs = [report.runA, report.runB].map((run, k): readonly [Tree, Heat] => {
     const x = label + k * pitch;
-    const name = k === 0 ? say.runA : say.runB;
-    const options = map(scene, part, k === 0 ? 'a' : 'b', name, run.output, {
+    const options = mapOf(scene, part, places, k === 0 ? 'a' : 'b', k === 0 ? say.runA : say.runB, run.output, {
       x,
       y: top,
       scale: common,
       hidden,
       dropped: struck(scene, part, run.dropped),
-      ...(small && k === 1 ? { rowHeads: [] } : {}),
     });
-    const note = hidden ? say.notRun : say.dropped(numbers.integer(run.droppedCount), all);
+    const count = numbers.integer(run.droppedCount);
+    const seed = numbers.integer(scene.settings.maskSeed + k);
+    const note = hidden ? say.notRun : say.dropped(seed, count, numbers.integer(report.runs.entries));
     return [
-      text(x, 16, 'f', name),
-      ...(small ? twoLines(x, 34, note) : [text(x, 36, 's', note)]),
-      heat(options),
-      bracket(scene, part, options),
+      [
+        ...titled(options, note, stacked ? pitch - label - 10 : pitch - 8),
+        heat(options),
+        bracket(scene, part, options),
+      ],
+      options,
     ];
   });
-  const low = top + rows * height + 62;
-  const at = small ? { x: label, y: low } : { x: label + 2 * pitch, y: top };
-  const wide = small ? { cellWidth: Math.min(25, (layout.width - label) / cols) } : {};
+  const difference = differenceOf(scene, part, places, bottom);
+  const differing = say.differ(numbers.integer(report.runs.differing), numbers.integer(report.runs.entries));
+  const height = (stacked ? (difference.y ?? 0) + downOf(scene, part) * places.wide.cellHeight : bottom) + 6;
+  const end = label + acrossOf(scene, part) * places.cellWidth;
+  const large = layout.width >= 780;
+  return h(
+    'figure',
+    { class: 'two-runs' },
+    picture(
+      { width: layout.width, height, label: say.figure(scene.settings.mode), interactive: !hidden },
+      ...runs.map(([drawn]) => drawn),
+      !stacked && text((end + pitch) / 2, (top + bottom) / 2 + 8, large ? 'between m' : 'f m', betweenSign(scene)),
+      ...titled(difference, hidden ? say.notRun : differing, layout.width),
+      heat(difference),
+      bracket(scene, part, difference),
+    ),
+    !hidden &&
+      foot(
+        scene,
+        part,
+        runs.map(([, options]) => options),
+        difference,
+      ),
+  );
+}
+
+function differenceOf(scene: ModeScene, part: Part, places: Places, bottom: number): Heat {
+  const { report, words, hidden } = scene;
   const ring = report.runs.identical ? null : cellOf(part, scene, report.runs.row, report.runs.col);
-  const difference = map(scene, part, 'difference', say.difference, report.difference, {
-    ...at,
-    ...wide,
+  const place = places.stacked
+    ? { x: places.label, y: bottom + top + 16, ...places.wide }
+    : { x: places.label + 2 * places.pitch, y: top };
+  return mapOf(scene, part, places, 'difference', words.mode.difference, report.difference, {
+    ...place,
     map: 'r',
-    scale: sizes,
+    scale: commonScale(report.difference),
     hidden,
     ring,
   });
-  const differing = say.differ(numbers.integer(report.runs.differing), all, numbers.fixed(report.runs.residual, 2));
-  const bottom = small ? low + rows * height + 6 : top + rows * height + 6;
-  return h(
-    'figure',
-    { class: 'fig' },
-    picture(
-      { width: layout.width, height: bottom, label: say.figure(scene.settings.mode), interactive: !hidden },
-      ...maps,
-      !small && betweenSign(scene, label + cols * width + (gap + label) / 2 - 8, top + (rows * height) / 2),
-      text(at.x, at.y - 58, 'f', say.difference),
-      text(at.x, at.y - 38, 's', hidden ? say.notRun : differing),
-      heat(difference),
-      small ? null : bracket(scene, part, difference),
-    ),
-    !hidden && legend(scene, part, common, sizes),
-  );
 }
 
-/** "363 of 1920 entries dropped" in two lines where the picture is narrow. */
-function twoLines(x: number, y: number, note: string): Tree[] {
-  const cut = note.lastIndexOf(' ', Math.ceil(note.length / 2) + 2);
-  return cut < 0
-    ? [text(x, y, 's', note)]
-    : [text(x, y, 's', note.slice(0, cut)), text(x, y + 16, 's', note.slice(cut + 1))];
+/** Name and note above a map; a note too long for its room takes two lines. */
+function titled({ label, x = 0, y = 0 }: Heat, note: string, room: number): Tree[] {
+  const title = text(x, y - 58, 'f', label);
+  const cut = note.length * widthOfLetter > room ? note.lastIndexOf(' ', Math.ceil(note.length / 2) + 4) : -1;
+  if (cut < 0) return [title, text(x, y - 38, 's', note)];
+  return [title, text(x, y - 42, 's', note.slice(0, cut)), text(x, y - 27, 's', note.slice(cut + 1))];
 }
 
-const betweenSign = ({ report, hidden }: ModeScene, x: number, y: number): Tree =>
-  formulaText(x, y, hidden ? '?' : report.runs.identical ? '=' : '≠', 'f m');
+const betweenSign = ({ report, hidden }: ModeScene): string => (hidden ? '?' : report.runs.identical ? '=' : '≠');
 
-function legend(scene: ModeScene, part: Part, common: number, sizes: number): Tree {
-  const { report, words, numbers } = scene;
-  const say = words.mode;
-  const span = (from: number, count: number): string => `${numbers.integer(from)}–${numbers.integer(from + count - 1)}`;
-  const where = say.part(
+function where({ report, words, numbers, orientation }: ModeScene, part: Part): string {
+  const span = (from: number, count: number): string =>
+    count === 1 ? numbers.integer(from) : `${numbers.integer(from)}–${numbers.integer(from + count - 1)}`;
+  const { rows, cols } = report.sum;
+  return words.mode.part[orientation](
     span(part.row, part.rows),
     span(part.col, part.cols),
-    numbers.integer(report.sum.rows),
-    numbers.integer(report.sum.cols),
+    numbers.integer(rows),
+    numbers.integer(cols),
   );
+}
+
+function foot(scene: ModeScene, part: Part, runs: readonly Heat[], difference: Heat): Tree {
+  const { report, words, numbers, settings } = scene;
+  const say = words.mode;
+  const dropped = settings.mode === 'train' && report.runA.droppedCount + report.runB.droppedCount > 0;
+  const sentences = [where(scene, part), dropped && say.struck, say.evalAgrees(sumLetter(scene))];
+  const bound = numbers.fixed(runs[0]?.scale ?? 1, 2);
   return h(
     'div',
     { class: 'cap figure-foot' },
-    h('span', {}, rich(`${where} ${say.evalAgrees(tableLetter(scene))}`)),
-    scale('d', numbers.fixed(-common, 2), numbers.fixed(common, 2)),
-    !report.runs.identical && scale('r', '0', numbers.fixed(sizes, 2)),
+    h('span', {}, rich(sentences.filter(Boolean).join(' '))),
+    runs.some((options) => !hasNumbers(options)) && scale('d', `−${bound}`, bound),
+    !report.runs.identical && !hasNumbers(difference) && scale('r', '0', numbers.fixed(difference.scale, 2), 60),
   );
-}
-
-/** One row in numbers: what was lost is struck and followed by a bold 0. */
-export function rowTable(scene: ModeScene): Tree {
-  const { report, words, numbers, settings, layout } = scene;
-  const say = words.mode;
-  const row = focusedRow(scene);
-  const count = Math.min(layout.size === 'S' ? 4 : 8, report.sum.cols);
-  const first = Math.max(
-    0,
-    Math.min((report.columns[0] ?? 0) - (layout.size === 'S' ? 0 : 2), report.sum.cols - count),
-  );
-  const picked = Array.from({ length: count }, (_, k) => first + k);
-  const three = (value: number): string => numbers.fixed(value, 3);
-  const plainRow = (name: string, grid: Grid) => ({
-    key: name,
-    cells: [rich(name), ...picked.map((col) => three(valueAt(grid, row, col)))],
-  });
-  const runRow = (name: string, run: ModeScene['report']['runA']) => ({
-    key: name,
-    cells: [
-      name,
-      ...picked.map(
-        (col): Tree =>
-          wasDropped(run.dropped, report.sum, row, col)
-            ? [h('s', {}, three(valueAt(report.sum, row, col))), ' ', h('b', {}, '0')]
-            : three(valueAt(run.output, row, col)),
-      ),
-    ],
-  });
-  const letter = tableLetter(scene);
-  const inputs =
-    settings.input === 'embeddings'
-      ? [plainRow(say.rowTokens, report.tokens), plainRow(say.rowTable(letter), report.table)]
-      : [];
-  const evalName = say.rowEval(settings.input === 'embeddings' ? `X + ${letter}` : letter);
-  const named = new Set(report.columns);
-  return table({
-    head: [
-      say.rowHead(numbers.integer(row)),
-      ...picked.map((col) => h('span', { class: named.has(col) ? 'pos' : null }, numbers.integer(col))),
-    ],
-    rows: [...inputs, plainRow(evalName, report.sum), runRow(say.runA, report.runA), runRow(say.runB, report.runB)],
-    class: 'close',
-  });
 }

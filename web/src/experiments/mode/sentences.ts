@@ -1,91 +1,136 @@
 /** What the mode experiment says: every number comes from the report. */
 import type { Locale } from '../../locales/en/index.ts';
-import { at } from '../../render/grid.ts';
-import { makeNumbers } from '../../render/numbers.ts';
-import type { NumberTable } from '../contract.ts';
-import { addressOf, focusedRow, partOf, tableLetter, wasDropped } from './part.ts';
+import { at, type Grid } from '../../render/grid.ts';
+import { makeNumbers, type Numbers } from '../../render/numbers.ts';
+import { placeName, pointedAt, sumLetter, wasDropped } from './part.ts';
 import type { ModeScene, Settings } from './settings.ts';
 
+/** A rate as it was set: two decimals, or as many as it has. */
+export function rateText(numbers: Numbers, rate: number): string {
+  const [, decimals = ''] = String(rate).split('.');
+  return String(rate).includes('e') ? numbers.size(rate) : numbers.fixed(rate, Math.max(2, decimals.length));
+}
+
+/** A factor of 1.00 would hide that kept entries grow at all. */
+export const factor = ({ numbers }: ModeScene, kept: number): string =>
+  numbers.fixed(kept, Math.abs(kept - 1) < 0.01 && kept !== 1 ? 6 : 2);
+
+/** A distance to eval: three decimals, small ones in scientific form (rich text). */
+export const distance = ({ numbers }: ModeScene, size: number): string =>
+  size >= 0.01 ? numbers.fixed(size, 3) : numbers.size(size);
+
+/** Why two train runs are what they are. */
+function trainCase({ report }: ModeScene): 'differ' | 'allKept' | 'allDropped' | 'samePattern' {
+  if (!report.trainRuns.identical) return 'differ';
+  if (report.relativeChange === 0) return 'allKept';
+  return report.keptInTrain === 0 ? 'allDropped' : 'samePattern';
+}
+
 /** Size before place before cause. */
-export function verdictSentence({ report, settings, words, numbers }: ModeScene): string {
+export function verdictSentence(scene: ModeScene): string {
+  const { report, settings, words, numbers } = scene;
   const say = words.mode;
-  if (settings.mode === 'eval') return report.runs.identical ? say.identicalEval : '';
-  if (report.runs.identical) return report.keptFactor === 0 ? `${say.identical} ${say.nothingKept}` : say.identical;
-  const { residual, row, col } = report.runs;
-  const where = say.broken(numbers.size(residual), numbers.integer(row), numbers.integer(col));
-  return `${where} ${say.chance(numbers.fixed(settings.rate, 2), numbers.fixed(report.keptFactor, 2))}`;
+  if (settings.mode === 'eval') return say.identicalEval;
+  const which = trainCase(scene);
+  if (which !== 'differ') return `${say.identical} ${say.same[which]}`;
+  const broken = say.broken(numbers.size(report.runs.residual), placeName(scene, report.runs));
+  return `${broken} ${say.chance(rateText(numbers, settings.rate), factor(scene, report.keptFactor))}`;
 }
 
 export function describe(scene: ModeScene): string {
   const { report, settings, words, numbers, hidden } = scene;
-  if (hidden) return words.mode.describeHidden(tableLetter(scene));
-  if (settings.mode === 'eval') return words.mode.describeEval;
-  return report.runs.identical ? words.mode.describeSame : words.mode.describeTrain(numbers.size(report.runs.residual));
+  const say = words.mode;
+  if (hidden) return say.describeHidden(sumLetter(scene));
+  if (settings.mode === 'eval') return say.describeEval;
+  const which = trainCase(scene);
+  return which === 'differ' ? say.describeTrain(numbers.size(report.runs.residual)) : say.describeSame(say.same[which]);
 }
 
 export const outcome = ({ report, words, numbers }: ModeScene): string =>
-  words.mode.outcome(numbers.size(report.trainRuns.residual), report.evalRuns.identical);
+  words.mode.outcome(
+    report.trainRuns.identical,
+    numbers.size(report.trainRuns.residual),
+    report.evalRuns.identical,
+    numbers.size(report.evalRuns.residual),
+  );
 
+/** Everything that a difference depends on, since equal phrases are one run. */
 export function conditions(settings: Settings, words: Locale): string {
-  const rate =
-    typeof settings.rate === 'number' ? makeNumbers(words.lang).fixed(settings.rate, 2) : String(settings.rate);
-  return words.mode.conditions(words.mode.options.mode[settings.mode], rate, words.mode.inputNames[settings.input]);
+  const numbers = makeNumbers(words.lang);
+  const say = words.mode;
+  const { rate, input, rows, width, maskSeed } = settings;
+  const count = (value: unknown): string => (Number.isInteger(value) ? numbers.integer(Number(value)) : String(value));
+  const what =
+    input === 'zeros'
+      ? say.inputPhrase.zeros(count(rows), count(width))
+      : say.inputPhrase.embeddings(
+          count(settings.words.length),
+          count(width),
+          count(settings.seed),
+          settings.scaleByWidth,
+        );
+  const rateSet = typeof rate === 'number' ? rateText(numbers, rate) : String(rate);
+  return say.conditions(say.options.mode[settings.mode], rateSet, what, count(maskSeed));
 }
 
-export function readout(scene: ModeScene): string | null {
-  const { cursor, report, words, numbers } = scene;
+/** What the mean of the attention outputs does, measured against what chance leaves of a mean that comes back. */
+export function softmaxSentence(scene: ModeScene): string {
+  const { report, words, numbers } = scene;
+  const say = words.mode;
+  const { passes, distances } = report.attentionMeans;
+  const last = passes.length - 1;
+  const n = numbers.integer(passes[last] ?? 0);
+  const away = distance(scene, distances[last] ?? 0);
+  const chance = report.attentionChance[last] ?? 0;
+  if (report.relativeChange === 0) return say.meansAttentionNone;
+  if (distances[last] === 0) return say.meansAttentionZero(n);
+  if (report.keptInTrain === 0) return say.meansAttentionAll(away);
+  if (report.attentionStays) return say.meansAttentionStays(n, away, distance(scene, chance));
+  const returns = say.meansAttentionReturns(n, away, distance(scene, chance));
+  return report.attentionRows === 1 ? `${returns} ${say.oneRow}` : `${returns} ${say.morePasses}`;
+}
+
+export function sumsSentence({ report, settings, words, numbers }: ModeScene): string {
+  const say = words.mode;
+  const error = numbers.size(report.largestRowSumError);
+  if (settings.mode === 'eval') return say.rowSumsHold(error);
+  if (report.relativeChange === 0) return say.rowSumsAllKept(error);
+  if (report.keptInTrain === 0) return say.rowSumsNothing;
+  return say.rowSums(error, numbers.integer(report.furthestRow));
+}
+
+export function gradientsSentence({ settings, report, words, numbers }: ModeScene): string {
+  const say = words.mode;
+  if (settings.recordGradients) return say.gradientsOn;
+  if (settings.mode === 'eval') return say.gradientsOffEval;
+  return say.gradientsOff(numbers.integer(report.runA.droppedCount), numbers.integer(report.runs.entries));
+}
+
+/** What the cursor's cell says; `of`: only a cell of the tables, or only of the weights. */
+export function readout(scene: ModeScene, of?: 'tables' | 'weights'): string | null {
+  const { cursor, report, words, numbers, orientation } = scene;
   if (!cursor) return null;
   const say = words.mode;
   if (cursor.figure === 'weights') {
-    const value = at(report.usedWeights, cursor.row, cursor.col);
-    return say.readout(numbers.integer(cursor.row), numbers.integer(cursor.col), numbers.fixed(value, 3));
-  }
-  const { row, col } = addressOf(partOf(scene), scene, cursor.row, cursor.col);
-  const place = [numbers.integer(row), numbers.integer(col)] as const;
-  const three = (grid: Parameters<typeof at>[0]): string => numbers.fixed(at(grid, row, col), 3);
-  const run = cursor.figure === 'a' ? report.runA : cursor.figure === 'b' ? report.runB : null;
-  if (run) {
-    const lost = wasDropped(run.dropped, report.sum, row, col);
+    const [query, key] = orientation === 'columns' ? [cursor.col, cursor.row] : [cursor.row, cursor.col];
+    if (of === 'tables' || query >= report.attentionRows || key >= report.attentionRows) return null;
+    const [before, after] = [at(report.weights, query, key), at(report.usedWeights, query, key)];
+    const lost = after === 0 && before > 0;
+    const place = [numbers.integer(query), numbers.integer(key)] as const;
     return lost
-      ? say.readoutDropped(...place, three(report.sum))
-      : say.readoutKept(...place, three(run.output), three(report.sum));
+      ? say.readoutWeightDropped(...place, numbers.fixed(before, 3))
+      : say.readoutWeight(...place, numbers.fixed(after, 3), numbers.fixed(before, 3));
   }
-  const input = { 'input-0': report.tokens, 'input-1': report.table, 'input-2': report.sum }[cursor.figure];
-  return say.readout(...place, three(input ?? report.difference));
-}
-
-export function tables(scene: ModeScene): readonly NumberTable[] {
-  const { report, words, numbers } = scene;
-  const say = words.mode;
-  const t = say.tables;
-  const row = focusedRow(scene);
-  const inRow = Array.from({ length: report.sum.cols }, (_, col) => [
-    numbers.integer(col),
-    at(report.sum, row, col),
-    at(report.runA.output, row, col),
-    at(report.runB.output, row, col),
-  ]);
-  const plot = Array.from({ length: report.tableColumns.rows }, (_, r) => [
-    numbers.integer(r),
-    ...Array.from(report.columns, (_c, k) => at(report.tableColumns, r, k)),
-    ...Array.from(report.columns, (_c, k) => at(report.outputColumns, r, k)),
-  ]);
-  const means = Array.from(report.sumMeans.passes, (n, k) => [
-    numbers.integer(n),
-    report.sumMeans.distances[k] ?? '',
-    report.expectedMeans[k] ?? '',
-    report.attentionMeans.distances[k] ?? '',
-  ]);
-  const sums = Array.from(report.rowSums, (sum, r) => [numbers.integer(r), sum]);
-  const cols = Array.from(report.columns, (column) => String(column));
-  return [
-    {
-      caption: t.row(numbers.integer(row)),
-      head: [t.column, `$X + ${tableLetter(scene)}$`, say.runA, say.runB],
-      rows: inRow,
-    },
-    { caption: t.plot, head: [say.rowAxis, ...cols.map(say.column), ...cols.map(t.runAColumn)], rows: plot },
-    { caption: t.means, head: [t.passes, t.sum, t.law, t.attention], rows: means },
-    { caption: t.rowSums, head: [say.rowAxis, say.rowSum], rows: sums },
-  ];
+  const here = pointedAt(scene);
+  if (!here || of === 'weights') return null;
+  const place = placeName(scene, here);
+  const three = (grid: Grid): string => numbers.fixed(at(grid, here.row, here.col), 3);
+  const run = cursor.figure === 'a' ? report.runA : cursor.figure === 'b' ? report.runB : null;
+  if (!run) {
+    const inputs: Readonly<Record<string, Grid>> = { tokens: report.tokens, table: report.table, sum: report.sum };
+    return say.readout(place, three(inputs[cursor.figure] ?? report.difference));
+  }
+  return wasDropped(run.dropped, report.sum, here.row, here.col)
+    ? say.readoutDropped(place, three(report.sum))
+    : say.readoutKept(place, three(run.output), three(report.sum));
 }

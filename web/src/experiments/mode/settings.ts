@@ -21,7 +21,8 @@ export const defaults: Settings = {
 };
 
 export const presets: readonly { readonly id: string; readonly settings: Partial<Settings> }[] = [
-  { id: 'd2l', settings: { mode: 'eval', rate: 0, input: 'zeros', rows: 60, width: 32 } },
+  // D2L's notebook never calls eval(): its plot stands in train mode, with dropout 0.
+  { id: 'd2l', settings: { mode: 'train', rate: 0, input: 'zeros', rows: 60, width: 32 } },
   { id: 'train', settings: { mode: 'train', rate: 0.2, input: 'zeros' } },
   { id: 'eval', settings: { mode: 'eval', rate: 0.2, input: 'zeros' } },
   { id: 'half', settings: { mode: 'train', rate: 0.5, input: 'zeros' } },
@@ -33,7 +34,7 @@ export function controls(settings: Settings): readonly Control[] {
   const embeddings = settings.input === 'embeddings';
   return [
     { kind: 'segmented', name: 'mode', options: ['train', 'eval'] },
-    { kind: 'slider', name: 'rate', min: 0, max: 1, step: 0.05, ticks: [0, 0.5, 1], decimals: 2 },
+    { kind: 'slider', name: 'rate', min: 0, max: 1, step: 0.05, ticks: [], decimals: 2 },
     { kind: 'stepper', name: 'passes', min: 1, max: 1024 },
     { kind: 'segmented', name: 'input', options: ['zeros', 'embeddings'] },
     { kind: 'button', name: 'newMasks', intent: { type: 'newMasks' } },
@@ -47,7 +48,8 @@ export function controls(settings: Settings): readonly Control[] {
   ];
 }
 
-/** New masks: run A and run B take the next two seeds. */
+/** New masks: run A and run B take the next two seeds. A refused seed stays for the engine to refuse. */
 export function reduce(settings: Settings, intent: Intent): Settings {
-  return intent.type === 'newMasks' ? { ...settings, maskSeed: settings.maskSeed + 2 } : settings;
+  if (intent.type !== 'newMasks' || !Number.isInteger(settings.maskSeed)) return settings;
+  return { ...settings, maskSeed: settings.maskSeed + 2 };
 }

@@ -1,7 +1,15 @@
 /** Train or eval: what dropout does to the sum of words and positions. */
 import type { ExperimentWords } from '../contract.ts';
 
+type Evidence = Readonly<Record<string, string>>;
+
 const entries = (n: string, all: string): string => `${n} of ${all} entries`;
+const span = (first: string, last: string): string => (first === last ? first : `${first}–${last}`);
+const plural = (first: string, last: string): string => (first === last ? '' : 's');
+
+/** Sizes arrive formatted; "0" is exactly 0. */
+const same = ({ train }: Evidence): boolean => train === '0';
+const trainSame = 'Both train runs leave the same values, so the largest difference is exactly 0.';
 
 export const mode = {
   name: 'Train or eval',
@@ -17,7 +25,7 @@ export const mode = {
     rows: 'Rows of zeros',
     width: 'Width $d$',
     seed: 'Seed of words and weights',
-    maskSeed: 'Seed of run A; run B takes the next',
+    maskSeed: 'Mask of run A; run B takes the next',
     scaleByWidth: 'Scale the words by $√d$',
     recordGradients: 'Record gradients',
   },
@@ -31,7 +39,7 @@ export const mode = {
     eval: 'Two eval runs',
     half: '$p$ = 0.5: zero or double',
     all: '$p$ = 1: nothing is kept',
-    words: 'Your words, scaled as in D2L’s encoder',
+    words: 'Your words, scaled as in D2L',
   },
   predictions: {
     TE1: {
@@ -42,28 +50,35 @@ export const mode = {
         train: { text: 'Only the train pair.' },
         neither: { text: 'Neither pair.' },
       },
-      right: ({ train, evalSize }) =>
-        `Train runs differ by ${train}, eval runs by ${evalSize}. Train mode draws a new pattern for each run; eval mode draws nothing.`,
+      right: (e) =>
+        same(e)
+          ? `Train runs differ by ${e.train}, eval runs by ${e.evalSize}. A train run draws, but here both draws leave the same values.`
+          : `Train runs differ by ${e.train}, eval runs by ${e.evalSize}. Train mode draws a new pattern for each run; eval mode draws nothing.`,
       replies: {
         both: ({ train }) =>
           `The input is the same. The pattern of dropped entries is not: each train run draws its own, and the two differ by ${train}.`,
         neither: ({ evalSize }) =>
           `Eval mode leaves nothing to chance. Its two runs differ by ${evalSize}. If yours differed, dropout ignored the mode.`,
         train: ({ train, evalSize }) =>
-          `Measured here: train runs differ by ${train}, eval runs by ${evalSize}. Chance lives in train mode.`,
+          `Train runs differ by ${train}, eval runs by ${evalSize}. Only train mode draws; eval mode returns the sum as it is.`,
         eval: ({ train, evalSize }) =>
-          `Under these conditions train runs differ by ${train} and eval runs by ${evalSize}. With $p$ = 0 nothing is dropped, with $p$ = 1 everything is.`,
+          `Under these conditions train runs differ by ${train} and eval runs by ${evalSize}. A train run draws, but here both draws leave the same values.`,
       },
     },
     'TE1-size': {
       question: 'How large is the largest difference between two train runs?',
-      right: ({ train, kept }) =>
-        `The largest difference is ${train}. An entry that one run drops is multiplied by ${kept} in the other.`,
+      right: (e) =>
+        same(e)
+          ? trainSame
+          : `The largest difference is ${e.train}. An entry that one run drops is multiplied by ${e.kept} in the other.`,
       replies: {
         low: ({ train, kept }) =>
-          `It is ${train}. This is no rounding: an entry is 0 in one run and ${kept} times itself in the other.`,
-        high: ({ train, kept }) =>
-          `It is ${train}. No difference can pass the largest kept entry, and a kept entry is only ${kept} times its eval value.`,
+          `It is ${train}. This is no rounding: an entry is 0 in one run and ${kept} times its eval value in the other.`,
+        high: (e) =>
+          same(e)
+            ? trainSame
+            : `It is ${e.train}. An entry can differ only by what the other run keeps of it, and a kept entry is ${e.kept} times its eval value.`,
+        other: ({ train }) => `The largest difference is ${train}.`,
       },
     },
   },
@@ -88,103 +103,162 @@ export const mode = {
 
   runA: 'Run A',
   runB: 'Run B',
-  difference: '| A − B |',
-  inputs: { tokens: '$X$', table: (letter: string) => `$${letter}$`, sum: (letter: string) => `$X + ${letter}$` },
-  inputsHeading: (letter: string, zeros: boolean, rows: string) =>
-    zeros
-      ? `$X$ is ${rows} rows of zeros, so the sum is the table $${letter}$.`
-      : `What goes in: words, positions, and their sum.`,
+  runBInFormula: 'run B',
+  difference: '|A − B|',
+  inputs: { tokens: 'X', table: 'the table', sum: 'the sum' },
+  /** rate: null once it is run. */
+  inputsHeading: (letter: string, zeros: boolean, rows: string, rate: string | null) => {
+    const what = zeros
+      ? `$X$ is ${rows} row${rows === '1' ? '' : 's'} of zeros, so the sum is the table $${letter}$.`
+      : 'Words, positions, and their sum.';
+    return `${what} ${rate === null ? 'The sum is what dropout gets.' : `The sum goes through dropout with $p$ = ${rate}, twice.`}`;
+  },
   notRun: 'not run yet',
-  dropped: (n: string, all: string) => `${entries(n, all)} dropped`,
-  differ: (n: string, all: string, largest: string) => `${entries(n, all)} differ, largest ${largest}`,
-  columnsMark: (first: string, last: string) => `columns ${first}–${last}`,
+  dropped: (seed: string, n: string, all: string) => `mask ${seed}: ${n} of ${all} dropped`,
+  differ: (n: string, all: string) => `${entries(n, all)} differ`,
+  columnsMark: (first: string, last: string) => `column${plural(first, last)} ${span(first, last)}`,
   figure: (mode: string) => `Two ${mode} runs of the same input and their difference`,
   inputsFigure: 'Words, positions and their sum',
 
+  /** The axes of the tables: D2L's rows and columns; with tokens as columns they are named by what they count. */
+  position: { rows: 'row', columns: 'position' },
+  feature: { rows: 'Column', columns: 'Feature' },
+  axis: { rows: 'row', columns: 'pos.' },
+  place: {
+    rows: (row: string, col: string) => `row ${row}, column ${col}`,
+    columns: (position: string, feature: string) => `position ${position}, feature ${feature}`,
+    word: (word: string, position: string, feature: string) => `“${word}” (position ${position}), feature ${feature}`,
+  },
+  part: {
+    rows: (rows: string, cols: string, allRows: string, allCols: string) =>
+      `Rows ${rows}, columns ${cols} of ${allRows} × ${allCols}.`,
+    columns: (positions: string, features: string, all: string, width: string) =>
+      `Positions ${positions}, features ${features} of ${all} × ${width}.`,
+  },
+
   identical: '**Identical,** bit for bit.',
   identicalEval: '**Identical,** bit for bit. Eval mode returns the sum as it is.',
-  broken: (size: string, row: string, col: string) => `**Broken by ${size}** at row ${row}, column ${col}.`,
+  same: {
+    allKept: 'With $p$ = 0 train mode drops nothing.',
+    allDropped: 'With $p$ = 1 every entry is 0.',
+    samePattern: 'Both masks leave the same values.',
+  },
+  broken: (size: string, place: string) => `**Broken by ${size}** at ${place}.`,
   chance: (rate: string, kept: string) => `An entry is dropped (chance ${rate}) or multiplied by ${kept}.`,
-  nothingKept: 'With $p$ = 1 every entry is 0.',
 
-  part: (rows: string, cols: string, allRows: string, allCols: string) =>
-    `Rows ${rows}, columns ${cols} of ${allRows} × ${allCols}. Struck cells were dropped.`,
-  evalAgrees: (letter: string) => `In **eval** mode A, B and $X + ${letter}$ agree bit for bit.`,
-  rowHead: (row: string) => `Row ${row}`,
-  rowTokens: '$X$',
-  rowTable: (letter: string) => `$${letter}$`,
+  struck: 'Struck cells were dropped.',
+  evalAgrees: (letter: string) => `In **eval** mode A, B and $${letter}$ agree bit for bit.`,
+  pointAt: 'Point at a cell, or move to it with the arrow keys, to read its row.',
+  rowHead: {
+    rows: (row: string, word: string | null) => (word === null ? `Row ${row}` : `Row ${row}, “${word}”`),
+    columns: (position: string, word: string | null) =>
+      word === null ? `Position ${position}` : `Position ${position}, “${word}”`,
+  },
   rowEval: (sum: string) => `eval: $${sum}$`,
-  readout: (row: string, col: string, value: string) => `Row ${row}, column ${col}: ${value}.`,
-  readoutDropped: (row: string, col: string, lost: string) =>
-    `Row ${row}, column ${col}: ${lost} was dropped. 0 is left.`,
-  readoutKept: (row: string, col: string, value: string, from: string) =>
-    `Row ${row}, column ${col}: ${value}, from ${from} in eval mode.`,
+  readout: (place: string, value: string) => `At ${place}: ${value}.`,
+  readoutDropped: (place: string, lost: string) => `At ${place}: ${lost} was dropped. **0** is left.`,
+  readoutKept: (place: string, value: string, from: string) => `At ${place}: ${value}. In eval mode ${from}.`,
 
-  plotEval: 'Eval: what D2L draws',
-  plotEvalNote: (first: string, last: string, letter: string) =>
-    `Columns ${first}–${last} by row. It reads $${letter}$, not the output.`,
-  plotEvalNoteOne: (letter: string) => `The only column by row. It reads $${letter}$, not the output.`,
-  plotTrain: 'Train: the output of run A',
-  plotEvalRun: 'The output of run A',
+  columnsBy: {
+    rows: (first: string, last: string) => `Column${plural(first, last)} ${span(first, last)}`,
+    columns: (first: string, last: string) => `Feature${plural(first, last)} ${span(first, last)}`,
+  },
+  col: { rows: (column: string) => `col ${column}`, columns: (feature: string) => `feat. ${feature}` },
+  plotTable: 'What D2L draws',
+  plotOwnTable: 'The same columns, your table',
+  plotTableNote: (which: string, letter: string, d2l: boolean, several: boolean) =>
+    `${which} of $${letter}$, not of the output. Dropout${d2l ? ' (0 in D2L)' : ''} can never touch ${several ? 'them' : 'it'}.`,
+  plotOutput: { train: 'Train: the output of run A', eval: 'Eval: the output of run A' },
   plotTrainNote: (kept: string) => `Drops fall to 0. The rest grow by ${kept}.`,
-  plotEvalRunNote: 'Eval mode: the same curves.',
-  plotNothingNote: 'Nothing is kept.',
+  plotAllKeptNote: (letter: string) => `With $p$ = 0 nothing is dropped: $${letter}$ as it is.`,
+  plotEvalRunNote: (letter: string) => `Nothing is dropped: $${letter}$ as it is.`,
+  plotNothingNote: 'With $p$ = 1 nothing is kept.',
   plotMeans: 'Mean of N train passes',
   plotMeansNote: 'RMS distance to eval. Four times N halves it.',
-  plotMeansNoteAll: 'RMS distance to eval. At $p$ = 1 nothing comes back.',
-  plotMeansNoteNone: 'At $p$ = 0 every pass is the eval sum.',
+  plotMeansNoteAll: 'RMS distance to eval. With $p$ = 1 nothing comes back.',
+  plotMeansNoteNone: 'With $p$ = 0 every pass is the eval sum.',
+  plotMeansNoteZero: 'Every entry of the sum is 0, kept or dropped.',
   plotMeansFigure: (n: string, distance: string) =>
     `Distance of the mean of train passes to eval; at N = ${n} it is ${distance}`,
-  law: '√(p / (1−p)) · RMS / √N',
+  law: (size: string) => `√(p / (1−p)) · ${size} / √N`,
   current: (n: string, distance: string) => `N = ${n}: ${distance}`,
-  col: (column: string) => `col ${column}`,
-  rowAxis: 'row',
-  column: (column: string) => `Column ${column}`,
 
-  afterSoftmax: 'After the softmax the mean does not come back.',
+  afterSoftmax: 'Does the mean come back after the softmax?',
+  afterSoftmaxStays: 'After the softmax the mean does not come back.',
   meansAttention: 'Mean of the attention outputs',
-  meansAttentionNote: (rows: string) => `RMS distance to the eval output, first ${rows} rows, one head.`,
-  meansAttentionFigure: (first: string, last: string) =>
-    `Distance of the mean attention output to eval: ${first} after one pass, ${last} after 256`,
-  meansAttentionSentence: (last: string) =>
-    `After 256 passes the mean output is still ${last} away. The softmax of a mean is not the mean of the softmaxes.`,
-  meansAttentionNone: 'With $p$ = 0 there is nothing to average.',
+  meansAttentionNote: (rows: string) =>
+    rows === '1'
+      ? 'RMS distance to the eval output. First row, one head.'
+      : `RMS distance to the eval output. First ${rows} rows, one head.`,
+  meansAttentionFigure: (first: string, last: string, n: string) =>
+    `Distance of the mean attention output to eval: ${first} after one pass, ${last} after ${n}`,
+  chanceAlone: 'chance alone',
+  meansAttentionStays: (n: string, away: string, chance: string) =>
+    `After ${n} passes the mean output is still ${away} away. Chance alone would leave ${chance}. The softmax of a mean is not the mean of the softmaxes.`,
+  meansAttentionReturns: (n: string, away: string, chance: string) =>
+    `After ${n} passes the mean output is ${away} away, and chance alone leaves ${chance}.`,
+  oneRow: 'One row has one weight, 1, so its softmax does nothing and the mean comes back.',
+  morePasses: 'So few passes cannot tell the two apart.',
+  meansAttentionAll: (away: string) =>
+    `With $p$ = 1 every pass has the same output, ${away} away from eval. No mean can mend that.`,
+  meansAttentionNone: 'With $p$ = 0 every pass has the eval output. There is nothing to average.',
+  meansAttentionZero: (n: string) => `After ${n} passes the mean output is the eval output.`,
   weights: 'Weights after dropout',
-  weightsNote: 'Attention of run A with dropout on its weights, and the sum of each row.',
+  weightsNote: 'Attention over the sum. In train mode dropout $p$ acts on its weights, too.',
   weightsFigure: (size: string) => `Attention weights after dropout; the row sums miss 1 by up to ${size}`,
-  queries: 'queries',
-  keys: 'keys',
+  pointAtWeight: 'Point at a weight to read it.',
+  readoutWeight: (query: string, key: string, after: string, before: string) =>
+    `Query ${query}, key ${key}: ${after}. Before dropout ${before}.`,
+  readoutWeightDropped: (query: string, key: string, lost: string) =>
+    `Query ${query}, key ${key}: ${lost} was dropped. **0** is left.`,
+  axes: { q: 'queries', k: 'keys' },
   rowSum: 'sum',
-  rowSums: (size: string) => `Row sums miss 1 by up to ${size}. Only their mean over all patterns is 1.`,
-  rowSumsHold: (size: string) => `In eval mode every row sums to 1, up to ${size}.`,
-  rowSumsExact: 'In eval mode every row sums to 1.',
-  rowSumsAllKept: 'No weight was dropped. Every row sums to 1.',
+  rowSums: (size: string, query: string) =>
+    `The weights of query ${query} miss 1 by ${size}, the most here. Only the mean over all masks is 1.`,
+  rowSumsHold: (size: string) =>
+    `Eval mode drops no weight. Each query’s weights add to 1; the largest error is ${size}.`,
+  rowSumsAllKept: (size: string) =>
+    `With $p$ = 0 no weight is dropped. Each query’s weights add to 1; the largest error is ${size}.`,
+  rowSumsNothing: 'With $p$ = 1 every weight is dropped. Each query’s weights add to 0.',
+  switches: '`no_grad` is not `eval`',
+  switchesNote: 'Largest difference of two runs, by mode and by switch.',
+  gradients: 'Gradients',
+  recorded: 'recorded',
+  notRecorded: 'off: `no_grad`',
   gradientsOff: (n: string, all: string) =>
-    `Gradients are off, and train mode still drops ${entries(n, all)}. \`no_grad\` is not \`eval\`.`,
-  gradientsOffEval: 'Gradients are off. The mode is what stopped dropout: `no_grad` is not `eval`.',
-  gradientsOn: '`no_grad` is another switch: turn it under “More conditions”, and nothing here changes.',
+    `Gradients are off, and train mode still dropped ${entries(n, all)}. Only the mode or $p$ = 0 stops dropout.`,
+  gradientsOffEval: 'Gradients are off, but it is eval mode that stopped dropout.',
+  gradientsOn: 'Turn “Record gradients” off under “More conditions”: no number on this page changes.',
 
-  conditions: (mode: string, rate: string, input: string) => `${mode}, $p$ = ${rate}, ${input}`,
-  inputNames: { zeros: 'zeros', embeddings: 'words' },
+  conditions: (mode: string, rate: string, what: string, mask: string) =>
+    `${mode}, $p$ = ${rate}, ${what}, mask ${mask}`,
+  inputPhrase: {
+    zeros: (rows: string, width: string) => `zeros ${rows} × ${width}`,
+    embeddings: (count: string, width: string, seed: string, scaled: boolean) =>
+      `words ${count} × ${width}${scaled ? ' scaled' : ''}, seed ${seed}`,
+  },
   describeTrain: (size: string) =>
-    `Two train runs of one input differ by ${size}. That difference is about dropout, not about positions. Compare encodings in eval mode, or with $p$ = 0.`,
-  describeSame: 'Two train runs of one input are identical here, because no entry is left to chance.',
+    `Two train runs of one input differ by ${size}. That answers a question about dropout, not about positions. Compare encodings in eval mode, or with $p$ = 0.`,
+  describeSame: (why: string) => `Two train runs of one input are identical. ${why}`,
   describeEval: 'Two eval runs of one input are identical, bit for bit. Here encodings can be compared.',
-  describeHidden: (letter: string) => `$X + ${letter}$ goes through dropout twice. The outputs are not shown yet.`,
-  outcome: (train: string, evalIdentical: boolean) =>
-    `Train runs differ by ${train}. Eval runs ${evalIdentical ? 'are identical, bit for bit' : 'differ'}.`,
-  oddWidth: (column: string) => `The width is odd: column ${column} is a sine without a cosine.`,
+  describeHidden: (letter: string) => `$${letter}$ goes through dropout twice. The outputs are not shown yet.`,
+  outcome: (trainSame: boolean, train: string, evalSame: boolean, evalSize: string) =>
+    `Train runs ${trainSame ? 'are identical' : `differ by ${train}`}. Eval runs ${evalSame ? 'are identical, bit for bit' : `differ by ${evalSize}`}.`,
+  oddWidth: {
+    rows: (column: string) => `The width is odd: column ${column} is a sine without a cosine.`,
+    columns: (feature: string) => `The width is odd: feature ${feature} is a sine without a cosine.`,
+  },
 
   tables: {
-    row: (row: string) => `Row ${row} of X + P and of both runs`,
-    column: 'Column',
-    plot: 'Columns of the table and of run A, by row',
-    runAColumn: (column: string) => `A, column ${column}`,
+    row: (place: string, sum: string) => `$${sum}$ and both runs at ${place}`,
+    plot: 'The plotted columns of the table and of run A',
+    ofRunA: (column: string) => `A, ${column}`,
     means: 'RMS distance to eval of the mean of N train passes',
-    passes: 'N',
     sum: 'of the sum',
     law: 'the law',
     attention: 'of the attention outputs',
-    rowSums: 'Row sums of the weights after dropout',
+    chance: 'chance alone',
+    query: 'Query',
+    rowSums: 'Each query’s weights after dropout, added up',
   },
 } satisfies ExperimentWords & Record<string, unknown>;
