@@ -46,7 +46,8 @@ export async function dragSteps(browser, address, { tokens, width, steps }) {
   await page.waitForFunction(
     ([rows, cols]) => {
       const { report } = document.querySelector('position-lab');
-      return report.tokens.rows === rows && report.tokens.cols === cols;
+      // No report yet: the state was set, the frame that computes it has not come.
+      return report?.tokens.rows === rows && report.tokens.cols === cols;
     },
     [tokens, width],
   );
