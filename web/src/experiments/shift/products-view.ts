@@ -100,7 +100,7 @@ function curveFigure({ report, words, numbers, layout }: ShiftScene): Tree {
     picture(
       { width, height: height + 44, label: say.curveName },
       curves({
-        width: width - 40,
+        width: width - 52,
         height: height - 4,
         x: 32,
         y: 8,
