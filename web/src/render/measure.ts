@@ -15,20 +15,40 @@ function share(grapheme: string): number {
   return 0.54;
 }
 
-/** Estimated width of a word at a font size. */
-export function widthOf(word: string, size: number, bold = false): number {
-  let sum = 0;
-  for (const { segment } of segments.segment(word)) sum += share(segment);
-  return sum * size * (bold ? 1.06 : 1);
+interface Letter {
+  readonly grapheme: string;
+  readonly share: number;
 }
+
+/** The same few words come back at every step of a drag, and segmenting is slow. */
+const known = new Map<string, readonly Letter[]>();
+const mostKnown = 1000;
+
+function lettersOf(word: string): readonly Letter[] {
+  const found = known.get(word);
+  if (found) return found;
+  const letters = [...segments.segment(word)].map(({ segment }) => ({ grapheme: segment, share: share(segment) }));
+  if (known.size >= mostKnown) known.clear();
+  known.set(word, letters);
+  return letters;
+}
+
+const perShare = (size: number, bold: boolean): number => size * (bold ? 1.06 : 1);
+
+/** Estimated width of a word at a font size. */
+export const widthOf = (word: string, size: number, bold = false): number =>
+  lettersOf(word).reduce((sum, letter) => sum + letter.share, 0) * perShare(size, bold);
 
 /** The word if it fits, else its beginning and an ellipsis (the full word stands in the table and the read-out). */
 export function clipped(word: string, width: number, size: number, bold = false): string {
   if (widthOf(word, size, bold) <= width) return word;
-  const graphemes = [...segments.segment(word)].map(({ segment }) => segment);
-  for (let keep = graphemes.length - 1; keep > 0; keep--) {
-    const short = `${graphemes.slice(0, keep).join('')}…`;
-    if (widthOf(short, size, bold) <= width) return short;
+  const letters = lettersOf(word);
+  let room = width / perShare(size, bold) - share('…');
+  let keep = 0;
+  while (keep < letters.length - 1 && (letters[keep] as Letter).share <= room) {
+    room -= (letters[keep] as Letter).share;
+    keep++;
   }
-  return '…';
+  const beginning = letters.slice(0, keep).map(({ grapheme }) => grapheme);
+  return `${beginning.join('')}…`;
 }
