@@ -117,7 +117,8 @@ describe('heat map', () => {
       waves.map(({ attributes }) => attributes.class),
     );
     const zero = draw(() => 0).find(({ attributes }) => attributes.class === 'c d0');
-    expect(String(zero?.attributes.d).slice(0, 34)).toBe('M0 0H320V5H0zM0 5H320V10H0zM0 10H3');
+    expect(String(zero?.attributes.d).slice(0, 30)).toBe('M0 0H64v1H0zM0 1H64v1H0zM0 2H6');
+    expect(zero?.attributes.transform).toBe('scale(5 5)');
   });
 
   it('treats rounding as nothing in a large difference too', () => {

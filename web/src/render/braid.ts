@@ -15,6 +15,9 @@ export interface Braid {
   readonly sideways?: boolean;
 }
 
+/** More strands than this do not glide: each step of a drag would lay them all out again, frame after frame. */
+const mostGliding = 16;
+
 /** Fixed columns grey and straight, moved ones in ink with an arrow, drawn over the fixed ones. */
 export function braid({ order, x, cellWidth, top, bottom, sideways = false }: Braid): Branch {
   const centre = (k: number): number => round(x + k * cellWidth);
@@ -25,7 +28,7 @@ export function braid({ order, x, cellWidth, top, bottom, sideways = false }: Br
   const paths = order.map((from, to) => ({ from, to, d: strand(from, to) }));
   return s(
     'g',
-    { class: 'braid', 'aria-hidden': 'true' },
+    { class: order.length > mostGliding ? 'braid many' : 'braid', 'aria-hidden': 'true' },
     ...paths
       .filter(({ from, to }) => from === to)
       .map(({ d, from }) => s('path', { class: 'fixed', d, key: `${from}` })),

@@ -27,6 +27,8 @@ export const defs = (): Branch =>
       'defs',
       {},
       square('mask', 5, 45, s('path', { d: 'M0 0V5', class: 'mask-line' })),
+      // One stroke per cell, for paths that count in cells (heat-cells.ts).
+      square('cell', 1, null, s('path', { d: 'M0 1L1 0', class: 'cell-line' })),
       square('dots', 7, null, s('circle', { cx: 3.5, cy: 3.5, r: 0.9, class: 'dots-dot' })),
       square('rounding', 4, null, s('circle', { cx: 2, cy: 2, r: 0.6, class: 'dots-dot' })),
       square('missing', 7, -45, s('path', { d: 'M0 0V7', class: 'missing-line' })),

@@ -94,7 +94,8 @@ export const tinyCell = 10;
 
 /**
  * One path per step, always all of them in the same order, so that a redraw only changes their `d`. Equal neighbours in a row
- * are one piece; one path of lines in paper colour then makes the gaps.
+ * are one piece; one path of lines in paper colour then makes the gaps. The paths of steps count in cells and are scaled: whole
+ * numbers make thousands of cells a short text, which is most of the cost of a redraw. Patterns must not be scaled.
  */
 export function cellsTogether(grid: CellGrid, kindAt: KindAt | null): Tree[] {
   const { tolerance = 0 } = grid;
@@ -116,14 +117,18 @@ export function cellsTogether(grid: CellGrid, kindAt: KindAt | null): Tree[] {
     for (let col = 1; col <= cols; col++) {
       const next = col < cols ? indexAt(row, col) : -1;
       if (next === index) continue;
-      paths[index] += `M${xs[from]} ${ys[row]}H${xs[col]}V${ys[row + 1]}H${xs[from]}z`;
+      paths[index] +=
+        index < last
+          ? `M${from} ${row}H${col}v1H${from}z`
+          : `M${xs[from]} ${ys[row]}H${xs[col]}V${ys[row + 1]}H${xs[from]}z`;
       from = col;
       index = next;
     }
   }
   const name = (k: number): string => (k < last ? stepName(grid.map, k) : (specials[k - last] ?? ''));
+  const scaled = `scale(${grid.cellWidth} ${grid.cellHeight})`;
   return [
-    ...paths.map((d, k) => s('path', { class: `c ${name(k)}`, d })),
+    ...paths.map((d, k) => s('path', { class: `c ${name(k)}`, d, transform: k < last ? scaled : null })),
     Math.min(grid.cellWidth, grid.cellHeight) >= tinyCell && squaresTogether(grid, kindAt),
     gapOf(grid) > 0 && s('path', { class: 'gaps', d: gapLines(xs, ys) }),
     kindAt !== null && s('path', { class: 'drop', d: strokes(grid, kindAt) }),
