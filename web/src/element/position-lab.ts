@@ -333,9 +333,9 @@ export class PositionLab extends Base {
       toTemplate(tree, (intent, event) => this.#intend(intent, event)),
       this.#wrapper,
     );
-    // Moving a node in the document blurs it: the chip that was moved keeps the focus it had.
-    if (focused?.isConnected && root.activeElement !== focused) focused.focus({ preventScroll: true });
     this.#gestures?.redrawn();
+    // Moving a node in the document blurs it: the chip that was moved keeps the focus it had. Last, because focusing lays out.
+    if (focused?.isConnected && root.activeElement !== focused) focused.focus({ preventScroll: true });
     if (session.computed.report === null) return;
     this.#sayLater(session);
     if (this.#ready) return;
