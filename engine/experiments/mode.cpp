@@ -21,6 +21,7 @@ constexpr Index kAveragedEntries = 2048;
 // The same for attention, whose passes cost width squared: 256 up to width 64, then fewer.
 constexpr Index kAttentionWork = 1 << 20;
 constexpr double kStandardErrors = 2;
+constexpr double kLastSeed = 9007199254740991;  // 2^53 - 1; every pass takes the next seed
 
 double rootMeanSquare(const Matrix& matrix) {
   return std::sqrt(matrix.squaredNorm() / static_cast<double>(matrix.size()));
@@ -31,7 +32,7 @@ void validate(const ModeSettings& settings) {
   requireInteger("passes", settings.passes, 1, static_cast<double>(kMaxSumPasses));
   requireInteger("width", settings.width, 1, 512);
   requireSeed("seed", settings.seed);
-  requireSeed("maskSeed", settings.maskSeed + static_cast<double>(kMaxSumPasses));
+  requireInteger("maskSeed", settings.maskSeed, 0, kLastSeed - static_cast<double>(kMaxSumPasses));
   if (settings.input == ModeInput::kZeros) requireInteger("rows", settings.rows, 1, 1000);
   if (settings.input == ModeInput::kEmbeddings && (settings.words.empty() || settings.words.size() > 64)) {
     throw EngineError("out-of-range", "words", "1 to 64 tokens", std::to_string(settings.words.size()));

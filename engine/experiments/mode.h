@@ -23,7 +23,8 @@ struct ModeSettings {
   double width = 32;               // D2L's encoding_dim, 1..512
   std::vector<std::string> words;  // embeddings: 1..64 tokens
   double seed = 7;                 // embeddings and weights
-  double maskSeed = 41;            // run A uses maskSeed, run B maskSeed + 1, pass k of the mean maskSeed + k
+  // Run A uses maskSeed, run B maskSeed + 1, pass k of the mean maskSeed + k; 0..2^53 - 1025.
+  double maskSeed = 41;
   bool scaleByWidth = false;
   // PyTorch's torch.no_grad(). It is another switch than eval(): nothing in the report depends on it, which is the
   // lesson.

@@ -180,6 +180,12 @@ TEST(Mode, RefusesWhatItCannotRun) {
   settings.width = 2.5;
   expectRefused(settings, "width", "2.5");
   settings = {};
+  settings.maskSeed = -3;
+  expectRefused(settings, "maskSeed", "-3");
+  settings = {};
+  settings.maskSeed = 9007199254740991;
+  expectRefused(settings, "maskSeed", "9007199254740991");
+  settings = {};
   settings.rows = 1001;
   expectRefused(settings, "rows", "1001");
   settings = {};

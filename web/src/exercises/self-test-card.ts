@@ -58,7 +58,7 @@ function answer(card: SelfTestCard): Branch {
     'div',
     { class: 'ans', role: 'group', 'aria-labelledby': `${idPrefix}-answer` },
     h('h3', { class: 'h3', id: `${idPrefix}-answer` }, frame.answer),
-    card.formula !== undefined && h('p', { class: 'ans-law fx' }, formula(card.formula)),
+    ...(card.formula?.split('\n') ?? []).map((line) => h('p', { class: 'ans-law fx' }, formula(line))),
     h('p', { class: 'sm mut' }, frame.tickIdeas),
     ...ideas.map(({ id, text }) => idea(id, text, ticked.includes(id), 'idea')),
     card.mark === null ? decide(card) : decided(card, card.mark),

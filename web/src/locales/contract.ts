@@ -35,7 +35,7 @@ export interface ExperimentWords {
   readonly reasons: Readonly<Record<string, string>>;
   readonly selfTest: {
     readonly question: string;
-    /** A formula (render/formula.ts, without $) shown above the ideas, if any. */
+    /** Formulas (render/formula.ts, without $) shown above the ideas, one a line, if any. */
     readonly formula?: string;
     readonly ideas: Readonly<Record<string, string>>;
   };
