@@ -190,7 +190,7 @@ describe('what the page says', () => {
 
   test('sentences change with the report', () => {
     expect(said()).toBe(
-      'Two train runs of one input differ by 1.25. That answers a question about dropout, not about positions. Compare encodings in eval mode, or with p = 0.',
+      'Two train runs of one input differ by 1.25. That answers a question about dropout, not about positions. Compare encodings in eval mode, or with p\u00a0=\u00a00.',
     );
     expect(said({ mode: 'eval' })).toContain('Two eval runs of one input are identical, bit for bit.');
     expect(said({ rate: 0 })).toContain('With p = 0 train mode drops nothing.');

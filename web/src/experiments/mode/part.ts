@@ -39,6 +39,8 @@ const widest = 48;
 /** Cells with numbers (render/heat.ts) and cells beside a word. */
 const numbered = { width: 36, height: 22, cells: 60 };
 const wordHeight = 18;
+/** On a phone every row has its index. */
+const leastHeights = { S: 13, M: 0, L: 0, XL: 0 };
 
 export function placesOf(scene: ModeScene, part: Part): Places {
   const { layout, orientation, settings } = scene;
@@ -54,7 +56,7 @@ export function placesOf(scene: ModeScene, part: Part): Places {
   const cell = (room: number): { cellWidth: number; cellHeight: number } => {
     const cellWidth = Math.floor(Math.min(widest, room / cols) * 100) / 100;
     const withNumbers = cellWidth >= numbered.width && part.rows * part.cols <= numbered.cells;
-    const least = wordsAtRows ? wordHeight : 0;
+    const least = wordsAtRows ? wordHeight : leastHeights[layout.size];
     return { cellWidth, cellHeight: withNumbers ? numbered.height : Math.max(least, Math.min(cellWidth, 17)) };
   };
   return { stacked, label, pitch: block + gap + label, ...cell(block), wide: cell(layout.width - label) };

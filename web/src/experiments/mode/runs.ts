@@ -90,7 +90,9 @@ export function runsFigure(scene: ModeScene): Tree {
     });
     const count = numbers.integer(run.droppedCount);
     const seed = numbers.integer(scene.settings.maskSeed + k);
-    const note = hidden ? say.notRun : say.dropped(seed, count, numbers.integer(report.runs.entries));
+    const all = numbers.integer(report.runs.entries);
+    const dropped = stacked ? say.droppedShort(count, all) : say.dropped(seed, count, all);
+    const note = hidden ? say.notRun : dropped;
     return [
       [
         ...titled(options, note, stacked ? pitch - label - 10 : pitch - 8),

@@ -115,6 +115,7 @@ export const mode = {
   },
   notRun: 'not run yet',
   dropped: (seed: string, n: string, all: string) => `mask ${seed}: ${n} of ${all} dropped`,
+  droppedShort: (n: string, all: string) => `${n} of ${all} dropped`,
   differ: (n: string, all: string) => `${entries(n, all)} differ`,
   columnsMark: (first: string, last: string) => `column${plural(first, last)} ${span(first, last)}`,
   figure: (mode: string) => `Two ${mode} runs of the same input and their difference`,
@@ -238,7 +239,7 @@ export const mode = {
       `words ${count} × ${width}${scaled ? ' scaled' : ''}, seed ${seed}`,
   },
   describeTrain: (size: string) =>
-    `Two train runs of one input differ by ${size}. That answers a question about dropout, not about positions. Compare encodings in eval mode, or with $p$ = 0.`,
+    `Two train runs of one input differ by ${size}. That answers a question about dropout, not about positions. Compare encodings in eval mode, or with $p$\u00a0=\u00a00.`,
   describeSame: (why: string) => `Two train runs of one input are identical. ${why}`,
   describeEval: 'Two eval runs of one input are identical, bit for bit. Here encodings can be compared.',
   describeHidden: (letter: string) => `$${letter}$ goes through dropout twice. The outputs are not shown yet.`,
