@@ -1,6 +1,6 @@
 /** An engine error in the learner's words: the sentence, and the control it belongs under. */
 import type { EngineError } from '../engine/api.ts';
-import type { Experiment } from '../experiments/contract.ts';
+import type { Control, Experiment } from '../experiments/contract.ts';
 import type { ExperimentWords } from '../locales/contract.ts';
 import type { Locale } from '../locales/en/index.ts';
 import { plain } from '../render/rich.ts';
@@ -14,6 +14,15 @@ export interface Sentence {
   readonly text: string;
 }
 
+/** Settings from a foreign link may be such that no control fits them. */
+function controlsOf(experiment: Experiment, settings: object): readonly Control[] {
+  try {
+    return experiment.controls(settings);
+  } catch {
+    return [];
+  }
+}
+
 /** How much of what was given is repeated. */
 const longest = 60;
 
@@ -23,7 +32,7 @@ export function sentenceOf(error: unknown, experiment: Experiment, settings: obj
     return { control: null, text: words.frame.unexpected(plain(message)) };
   }
   const own: ExperimentWords = words[experiment.id];
-  const control = experiment.controls(settings).find(({ name }) => name === error.argument);
+  const control = controlsOf(experiment, settings).find(({ name }) => name === error.argument);
   const given = error.given.length > longest ? `${error.given.slice(0, longest)}…` : error.given;
   const refusal = {
     label: plainLabel(own.controls?.[error.argument] ?? error.argument),

@@ -44,15 +44,18 @@ export const controls: readonly Control[] = [
 const longest = 4096;
 const reaches = [8, 16, 32, 80, 160, 320, 800, 1600, 2400, longest];
 
+/** A length the engine will refuse moves no axis: the last picture stays as it is. */
+const usable = (length: number): boolean => Number.isInteger(length) && length >= 1 && length <= longest;
+
 /** The shortest axis on which both lengths leave the slider some room. */
 function reachFor(settings: Settings): number {
-  const largest = Math.max(1, ...[settings.length, settings.maxLen].filter(Number.isFinite));
+  const largest = Math.max(1, ...[settings.length, settings.maxLen].filter(usable));
   return reaches.find((reach) => reach >= 1.05 * largest) ?? longest;
 }
 
 /** The axis grows with a longer text, but shrinks only with another table: it must not move under a thumb that goes back. */
 export function adjust(settings: Settings, changed: string): Settings {
-  if (changed !== 'length' && changed !== 'maxLen') return settings;
+  if ((changed !== 'length' && changed !== 'maxLen') || !usable(settings[changed])) return settings;
   const needed = reachFor(settings);
   return { ...settings, reach: changed === 'maxLen' ? needed : Math.max(needed, settings.reach) };
 }

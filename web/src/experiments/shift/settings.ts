@@ -38,7 +38,7 @@ export const presets: Experiment<Settings>['presets'] = [
 
 /** The chosen pair stays where it is as long as the width has it. */
 export function adjust(settings: Settings, changed: string): Settings {
-  if (changed !== 'width' || !Number.isInteger(settings.width)) return settings;
+  if (changed !== 'width' || !Number.isInteger(settings.width) || settings.width < 1) return settings;
   const last = Math.max(0, Math.floor(settings.width / 2) - 1);
   return settings.pair > last ? { ...settings, pair: last } : settings;
 }
