@@ -82,6 +82,7 @@ val runPermute(const PermuteSettings& settings) {
   out.set("largestOutput", report.largestOutput);
   out.set("outcome", std::string(nameOf(report.outcome)));
   out.set("equivariance", bindings::toJs(report.equivariance));
+  out.set("inDouble", report.inDouble ? bindings::toJs(*report.inDouble) : val::null());
   out.set("invariance", bindings::toJs(report.invariance));
   out.set("pooled", bindings::toJs(report.pooled));
   out.set("attention", bindings::toJs(report.attention));

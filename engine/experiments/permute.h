@@ -24,7 +24,7 @@ enum class Shuffle { kTokens, kSums };
 
 struct PermuteSettings {
   std::vector<std::string> words = {"the", "fox", "fed", "the", "hen"};  // 1..64
-  std::optional<Vector> order;                                            // default defaultOrder(words.size())
+  std::optional<Vector> order;                                           // default defaultOrder(words.size())
   double seed = 7;
   double width = 8;      // 1..512
   double headCount = 1;  // divides width
@@ -66,11 +66,14 @@ struct PermuteReport {
   std::vector<uint8_t> mask;                       // [n * n], 1 = may attend
   Matrix mean, meanOfPermuted;                     // mean over the tokens [1 x width]
   PermuteOutcome outcome = PermuteOutcome::kStays;
-  Verdict equivariance;     // Sa[XP] against Sa[X]P
-  Verdict invariance;       // Sa[XP] against Sa[X]: equivariant is not invariant
-  Verdict pooled;           // their means: invariant whenever equivariance holds
-  Verdict attention;        // weights of XP against those of X moved on both sides; row = query, over all heads
-  Index attentionHead = 0;  // the head where the attention verdict is
+  // Every verdict of a float32 run is decided by the same run in double precision, where rounding is far below any
+  // change; its tolerance is then where rounding ends in float32 (law holds) or lies below the residual (broken).
+  Verdict equivariance;             // Sa[XP] against Sa[X]P
+  std::optional<Verdict> inDouble;  // the same in double precision; absent when that is the precision
+  Verdict invariance;               // Sa[XP] against Sa[X]: equivariant is not invariant
+  Verdict pooled;                   // their means: invariant whenever equivariance holds
+  Verdict attention;                // weights of XP against those of X moved on both sides; row = query, over all heads
+  Index attentionHead = 0;          // the head where the attention verdict is
   // Outputs Sa[X] of two tokens with the same word. entries 0: no word occurs twice.
   Verdict equalWords;          // row = the first of the two
   Index equalWordsSecond = 0;  // the second

@@ -83,8 +83,10 @@ export interface PermuteReport {
   readonly mean: Matrix;
   readonly meanOfPermuted: Matrix;
   readonly outcome: PermuteOutcome;
-  /** Sa[XP] against Sa[X]P. */
+  /** Sa[XP] against Sa[X]P. The verdicts of a float32 run are decided by the same run in float64. */
   readonly equivariance: Verdict;
+  /** The same in float64; null when that is the precision. */
+  readonly inDouble: Verdict | null;
   /** Sa[XP] against Sa[X]. */
   readonly invariance: Verdict;
   /** The means of Sa[XP] and Sa[X]. */
