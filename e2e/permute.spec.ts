@@ -51,7 +51,7 @@ test('by pointer: predict, drag, switch positions on, reconcile, self-test', asy
     .getByRole('button', { name: /^Reconcile/ })
     .last()
     .click();
-  await expect(lab.getByText('So it is. Each output belongs to its token')).toBeVisible();
+  await expect(lab.getByText('Each output goes where its token goes')).toBeVisible();
   await expectAccessible(page);
   await lab.getByRole('button', { name: 'Self-test' }).last().click();
   await expect(lab.getByText('State permutation equivariance for self-attention')).toBeVisible();

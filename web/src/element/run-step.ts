@@ -148,7 +148,13 @@ export interface RunRow extends Run {
   readonly phrase: string;
 }
 
-export function runTable(runs: readonly RunRow[], currentRun: number, frame: Frame, numbers: Numbers): Tree {
+export function runTable(
+  runs: readonly RunRow[],
+  currentRun: number,
+  frame: Frame,
+  numbers: Numbers,
+  compared?: string,
+): Tree {
   const { runHead } = frame;
   if (runs.length === 0) return null;
   const row = (run: RunRow) => {
@@ -187,6 +193,7 @@ export function runTable(runs: readonly RunRow[], currentRun: number, frame: Fra
       rows: runs.map(row),
       numeric: (col) => col === 3,
     }),
+    compared !== undefined && h('p', { class: 'sm mut' }, rich(compared)),
   );
 }
 

@@ -54,7 +54,7 @@ function run(parts: Parts): Tree {
     parts: {
       sentence: sentencePart(experiment, bare, ui),
       next: nextPart(steps, locked, bare),
-      runTable: runTable(runsOf(parts), bare.currentRun, words.frame, numbers),
+      runTable: runTable(runsOf(parts), bare.currentRun, words.frame, numbers, own.compared),
     },
   };
   const { past, future } = session.computed.history;

@@ -32,6 +32,8 @@ export interface ExperimentWords {
   /** Heads of Reconcile: "The block did". */
   readonly did: string;
   readonly why: string;
+  /** Under the run table: which two things its difference and verdict compare. */
+  readonly compared?: string;
   readonly reasons: Readonly<Record<string, string>>;
   readonly selfTest: {
     readonly question: string;

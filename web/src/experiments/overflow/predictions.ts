@@ -19,6 +19,7 @@ export const predictions: readonly Prediction<Settings, OverflowReport>[] = [
       adds: flag(report.failingStep !== 'add'),
       spreads: flag(report.outcome === 'tableSpread' || report.outcome === 'inputSpread'),
       slices: flag(settings.table !== 'vit'),
+      formula: flag(settings.table === 'sinusoidal'),
       length: settings.length,
       stored: report.storedRows,
       given: report.slicedRows,

@@ -7,7 +7,7 @@ import { braid } from '../../render/braid.ts';
 import { figureWith, over } from '../../render/chips.ts';
 import { clipped } from '../../render/measure.ts';
 import { arrow, formulaText, picture, richText, text } from '../../render/picture.ts';
-import { type Branch, type Tree, s } from '../../render/tree.ts';
+import { type Branch, s, type Tree } from '../../render/tree.ts';
 import { type Kit, type MatrixName, matrixOf, nameOf, wordHeads } from './kit.ts';
 import { orderChips } from './order-parts.ts';
 

@@ -1,7 +1,7 @@
 /** Which of the locale's sentences fits a report. Nothing here decides a verdict: the engine's verdicts choose. */
 import type { Verdict } from '../../engine/api.ts';
-import { plain } from '../../render/rich.ts';
 import type { Locale } from '../../locales/en/index.ts';
+import { plain } from '../../render/rich.ts';
 import { formulasOf } from './formulas.ts';
 import type { PermuteScene, PermuteState } from './settings.ts';
 
@@ -26,7 +26,7 @@ export function conditions(settings: PermuteState, locale: Locale): string {
     table ? words.at(scheme, settings.placement) : scheme,
     words.masks[settings.mask],
     String(settings.layerCount) !== '1' && words.layers(plain(String(settings.layerCount))),
-    settings.shuffle === 'sums' && words.sums,
+    settings.shuffle === 'sums' && settings.scheme !== 'none' && words.sums,
     settings.block === 'preNorm' && words.preNorm,
     String(settings.headCount) !== '1' && words.heads(plain(String(settings.headCount))),
     String(settings.width) !== '8' && words.width(plain(String(settings.width))),
@@ -46,9 +46,15 @@ export function verdictSentence(said: Said): string {
   const law = report.equivariance;
   const entries = numbers.integer(law.entries);
   if (law.identical) return say.identical;
-  if (law.holds) return `${say.holds(numbers.size(law.residual))} ${say.zeros(numbers.integer(report.zeros), entries)}`;
+  const { inDouble } = report;
+  if (law.holds) {
+    const zeros = say.zeros(numbers.integer(report.zeros), entries);
+    const exact = inDouble ? ` ${say.holdsInDouble(numbers.size(inDouble.residual))}` : '';
+    return `${say.holds(numbers.size(law.residual))} ${zeros}${exact}`;
+  }
   const broken = say.broken(numbers.size(law.residual), wordAt(said, law.row), String(law.col));
-  return `${broken} ${say.differ(numbers.integer(law.differing), entries)}`;
+  const exact = inDouble ? ` ${say.brokenInDouble(numbers.size(inDouble.residual))}` : '';
+  return `${broken} ${say.differ(numbers.integer(law.differing), entries)}${exact}`;
 }
 
 export function outcome(said: Said): string {
@@ -94,19 +100,24 @@ function masked(said: Said): string[] {
   const { say } = words.permute;
   const { holds } = report.equivariance;
   if (settings.mask === 'none' || (settings.scheme !== 'none' && settings.shuffle === 'tokens')) return [];
-  if (settings.scheme !== 'none') return [holds ? say.sumsHold : say.sumsMask];
-  if (settings.mask === 'padding') {
-    const length = numbers.integer(Number(settings.validLength));
-    return [holds ? say.paddingHolds(length) : say.paddingBreaks(length)];
-  }
-  return [holds ? say.causalHolds : say.causalBreaks, ...last(said, report.last)];
+  const held = say.maskHolds(settings.mask, report.attention.holds);
+  if (settings.scheme !== 'none') return [holds ? held : say.sumsMask];
+  if (settings.mask === 'causal') return [holds ? held : say.causalBreaks, ...last(said, report.last)];
+  const border = Number(settings.validLength);
+  if (border === settings.words.length) return [say.paddingAll];
+  const length = numbers.integer(border);
+  if (!holds) return [say.paddingBreaks(length)];
+  const keepsSides = Array.from(report.order).every((old, place) => old < border === place < border);
+  return [keepsSides ? say.paddingHolds(length) : held];
 }
 
 function last(said: Said, verdict: Verdict | null): string[] {
   if (verdict === null) return [];
   const { say } = said.words.permute;
   const size = said.numbers.size(verdict.residual);
-  return [(verdict.holds ? say.lastHolds : say.lastBreaks)(wordAt(said, verdict.row), size)];
+  const word = wordAt(said, verdict.row);
+  const asSet = Number(said.settings.layerCount) === 1;
+  return [verdict.holds ? say.lastHolds(word, size, asSet) : say.lastBreaks(word, size)];
 }
 
 function positions(said: Said): string[] {
@@ -116,11 +127,16 @@ function positions(said: Said): string[] {
   const { scheme } = settings;
   if (scheme === 'none' || (settings.shuffle === 'sums' && settings.mask !== 'none')) return [];
   if (settings.shuffle === 'sums') return [say.sumsHold];
-  if (scheme === 'sinusoidal' || scheme === 'learned') {
-    const { order, table } = formulasOf(settings, orientation);
-    return [holds ? say.tableHolds : say.tableBreaks(scheme, `$${order}$`, `$${table}$`, movedWords(said))];
+  const table = scheme === 'sinusoidal' || scheme === 'learned';
+  if (holds) {
+    if (table && new Set(settings.words).size === 1) return [say.tableHolds];
+    const mirrored = Array.from(report.order).every((old, place) => old === report.order.length - 1 - place);
+    if (scheme === 'alibi' && mirrored && settings.mask === 'none') return [say.offsetsHold(names.schemes[scheme])];
+    return [say.positionsHold(report.attention.holds)];
   }
-  return [(holds ? say.offsetsHold : say.offsetsBreak)(names.schemes[scheme])];
+  if (!table) return [say.offsetsBreak(names.schemes[scheme])];
+  const letters = formulasOf(settings, orientation);
+  return [say.tableBreaks(scheme, `$${letters.order}$`, `$${letters.table}$`, movedWords(said))];
 }
 
 function plainBlock(said: Said): string[] {

@@ -1,5 +1,5 @@
 /** What the figures of permute share: one heat map per matrix, with one scale, heads and cursor. */
-import { type Grid, displayed } from '../../render/grid.ts';
+import { displayed, type Grid } from '../../render/grid.ts';
 import { type Head, heat, indexHeads, tokenHeads } from '../../render/heat.ts';
 import { formulaText } from '../../render/picture.ts';
 import type { Branch } from '../../render/tree.ts';

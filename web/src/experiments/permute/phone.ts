@@ -3,10 +3,9 @@ import { braid } from '../../render/braid.ts';
 import { displayed } from '../../render/grid.ts';
 import { type Head, heat } from '../../render/heat.ts';
 import { clipped } from '../../render/measure.ts';
-import type { Numbers } from '../../render/numbers.ts';
 import { formulaText, picture, place, text } from '../../render/picture.ts';
 import { rich } from '../../render/rich.ts';
-import { type Branch, type Tree, h, s } from '../../render/tree.ts';
+import { type Branch, h, s, type Tree } from '../../render/tree.ts';
 import { sign } from '../../render/verdict.ts';
 import { type Kit, type MatrixName, matrixOf, wordHeads } from './kit.ts';
 import { orderButtons, orderChips } from './order-parts.ts';
@@ -89,7 +88,7 @@ export function phoneDifference(kit: Kit, width: number): Branch {
       { class: 'cap' },
       h('b', {}, figure.differenceName),
       ' ',
-      rich(figure.rounding(powerOf(law.tolerance, numbers))),
+      rich(figure.rounding(numbers.size(law.tolerance))),
     ),
     picture(
       { width, height: top + rows * cellHeight + 4, label: figure.difference, interactive: true },
@@ -116,9 +115,6 @@ export function phoneDifference(kit: Kit, width: number): Branch {
     ),
   );
 }
-
-/** The tolerance is a power of ten: 10^{−12}. */
-const powerOf = (size: number, numbers: Numbers): string => numbers.power(Number(size.toExponential(0).split('e')[1]));
 
 /** In Predict at S: what goes in, and what is asked. */
 export function phoneInputs(kit: Kit, width: number): Branch {

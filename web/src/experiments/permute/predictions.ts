@@ -5,12 +5,15 @@ import type { PermuteState } from './settings.ts';
 
 type Asked = Prediction<PermuteState, PermuteReport>;
 
-/** Numbers for the replies; law 1: it holds. */
-const evidence: Asked['evidence'] = (_engine, _settings, report) => ({
+/** Numbers for the replies; law 1: it holds; places 1: something stands with the places. */
+const evidence: Asked['evidence'] = (_engine, settings, report) => ({
   residual: report.equivariance.residual,
   invariance: report.invariance.residual,
   law: report.equivariance.holds ? 1 : 0,
   moved: report.moved.length,
+  tolerance: report.equivariance.tolerance,
+  largest: report.largestOutput,
+  places: settings.mask !== 'none' || (settings.scheme !== 'none' && settings.shuffle === 'tokens') ? 1 : 0,
 });
 
 export const predictions: readonly Asked[] = [

@@ -1,5 +1,5 @@
 /** What one cell says, and all numbers as tables. */
-import { type Grid, at } from '../../render/grid.ts';
+import { at, type Grid } from '../../render/grid.ts';
 import type { NumberTable } from '../contract.ts';
 import { headOf } from './attention.ts';
 import { quoted, wordAt } from './describe.ts';

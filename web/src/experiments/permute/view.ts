@@ -3,7 +3,7 @@ import { over } from '../../render/chips.ts';
 import { hasNumbers } from '../../render/heat.ts';
 import { rich } from '../../render/rich.ts';
 import { scale } from '../../render/scale.ts';
-import { type Branch, type Tree, h } from '../../render/tree.ts';
+import { type Branch, h, type Tree } from '../../render/tree.ts';
 import { attentionFigure } from './attention.ts';
 import { chipsInFigure, columnsFigure, middleOf, squareOf } from './columns-figure.ts';
 import { intro, whyNotZero } from './describe.ts';

@@ -26,7 +26,9 @@ export const matrixEntries: Prediction<Settings, ShiftReport> = {
   evidence: (engine, settings, report) => ({
     here: settings.position,
     there: farAway(engine, settings).position,
-    residual: report.law.ahead.residual,
+    residual: (settings.matrix === 'rope' ? report.law.behind : report.law.ahead).residual,
+    backwards: settings.matrix === 'rope' ? 1 : 0,
+    pairs: report.pairs.count,
     positions: report.law.positions,
   }),
 };

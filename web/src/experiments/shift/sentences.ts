@@ -116,14 +116,19 @@ export function describe(scene: ShiftScene): string {
     return say.allChange(String(moved.length), smallest, largest) + ends;
   }
   if (settings.act === 'padLeft') {
-    if (moved.length === 0) return say.padsHidden(String(kept.length)) + ends;
+    if (moved.length === 0 && settings.recheckValid) return say.padsHidden(String(kept.length)) + ends;
+    if (moved.length === 0) return say.nothingMoved(names(kept)) + ends;
+    if (settings.padMask === 'validLens' && kept.length > 0)
+      return say.someChange(names(moved), names(kept), largest) + ends;
     if (kept.length === 0) return say.padsSeen(String(moved.length), largest) + ends;
     return say.padsRenumber(names(moved), largest, names(kept)) + ends;
   }
   const input = inputChange(report);
   const offsets = kept.filter(({ scheme }) => offsetSchemes.includes(scheme));
   if (moved.length === 0) return say.nothingMoved(names(kept)) + ends;
-  if (input === null || input.holds) return say.someChange(names(moved), names(kept), largest) + ends;
+  // A lone sine does not turn.
+  if (input === null || input.holds || report.pairs.loneColumn !== null)
+    return say.someChange(names(moved), names(kept), largest) + ends;
   return `${say.linear(numbers.size(input.residual))}${offsets.length > 0 ? ` ${say.offsetsStay(names(offsets))}` : ''}${ends}`;
 }
 

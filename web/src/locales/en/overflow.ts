@@ -22,7 +22,7 @@ function happened(e: Evidence): string {
 export const overflow = {
   name: 'Overflow',
   teaser: 'Ask a 1000-row table for 1500 rows.',
-  question: 'Ask a 1000-row table for 1500 rows.',
+  question: 'A text can be longer than its table. What happens then?',
   intro: (length: string, maxLen: string, width: string, vit: boolean) =>
     `${meet(length)} a table of ${rows(maxLen)}, each ${width} numbers wide. ${vit ? 'ViT adds its whole table' : 'The class slices the table, adds the slice'} and then applies dropout.`,
   controls: {
@@ -213,10 +213,13 @@ export const overflow = {
         slice: (e) =>
           e.slices === '0'
             ? `ViT takes no slice. ${happened(e)}`
-            : `An index past the end fails; a slice past the end is clipped and gives ${rows(`${e.given}`)}. ${happened(e)}`,
+            : `An index past the end fails. A slice past the end is clipped: asked for ${rows(`${e.length}`)}, it gives ${e.given}. ${happened(e)}`,
         add: happened,
         dropout: (e) => `Dropout works on a sum of any length. ${happened(e)}`,
-        none: (e) => `The formula has no end, but the stored table has, and nothing here cuts the text. ${happened(e)}`,
+        none: (e) =>
+          e.builds === '0'
+            ? happened(e)
+            : `${e.formula === '1' ? 'The formula has no end, but the stored table has' : 'The stored table has an end'}, and nothing here cuts the text. ${happened(e)}`,
       },
     },
     OV5: {
@@ -233,11 +236,13 @@ export const overflow = {
     },
   },
   did: 'The class did',
-  why: 'Why does it stop where it stops? What would you change?',
+  compared:
+    'Difference: the rows that the tokens get under this cure, against a table with a row for each. It says nothing about the add without a cure.',
+  why: 'Why does it stop there, or not at all? What would you change?',
   reasons: {
     slice: 'A slice past the end is clipped. It gives what there is, without an error.',
     add: 'The add needs equal row counts, or a count of 1.',
-    stored: 'The formula has no end. The stored table has.',
+    stored: 'A formula has no end. A stored table has.',
     trained: 'A longer table cures the error. The model has still not seen those positions.',
   },
   selfTest: {

@@ -22,6 +22,8 @@ const schemes = {
 const places = { input: 'input', everyLayer: 'every layer', queryKey: '$\\Q$, $\\K$ only' };
 const tables = { sinusoidal: 'sinusoidal', learned: 'learned' };
 
+const masks = { causal: 'causal mask', padding: 'padding mask' };
+
 const takesOrder = ({ allowed, given }: Refusal): string => `Order takes ${allowed}. You gave ${given}.`;
 
 export const permute = {
@@ -95,7 +97,7 @@ export const permute = {
 
   /** Above the figure in Predict. */
   intro: (moved: readonly string[], byColumns: boolean) =>
-    `${moved.length === 0 ? 'This order moves nothing' : `${moved.length > most ? `${moved.length} tokens` : listed(moved)} change places`}. One route shuffles the tokens and then attends. The other attends and then shuffles the output ${byColumns ? 'columns' : 'rows'}.`,
+    `${moved.length === 0 ? 'This order moves nothing' : `${moved.length === 1 ? `Tokens ${moved[0]}` : tokens(moved)} change places`}. One route shuffles the tokens and then attends. The other attends and then shuffles the output ${byColumns ? 'columns' : 'rows'}.`,
   twoRoutes: 'Two routes to the same corner.',
   blockHas: (conditions: string) => `The block: ${conditions}.`,
 
@@ -147,6 +149,8 @@ export const permute = {
   verdict: {
     identical: '**Identical,** bit for bit.',
     holds: (size: string) => `**Holds to ${size}.**`,
+    holdsInDouble: (size: string) => `In float64 the same run holds to ${size}.`,
+    brokenInDouble: (size: string) => `In float64 the same run is broken by ${size}.`,
     zeros: (zeros: string, entries: string) => `${zeros} of ${entries} entries are exactly 0.`,
     broken: (size: string, word: string, feature: string) => `**Broken by ${size}** at ${word}, feature ${feature}.`,
     differ: (differing: string, entries: string) => `${differing} of ${entries} entries differ.`,
@@ -169,31 +173,35 @@ export const permute = {
     widthOne: 'With width 1 every token is a single number.',
     agree: (identical: boolean) =>
       identical
-        ? 'Without positions the two routes agree bit for bit.'
+        ? 'Without positions the two routes agree, bit for bit.'
         : 'Without positions the two routes agree to rounding.',
     equalWords: (word: string, many: boolean, line: string) =>
       `The ${many ? 'equal' : `two ${word}`} ${line} are equal too: the block cannot tell them apart.`,
     tableBreaks: (kind: keyof typeof tables, order: string, table: string, words: readonly string[]) =>
-      `With ${tables[kind]} positions the two routes disagree. ${order} moves the tokens, but ${table} stays put. So ${tokens(words)} meet other positions.`,
+      `With ${tables[kind]} positions the two routes disagree. ${order} moves the tokens, but ${table} stays put. So ${tokens(words)} ${words.length === 1 ? 'meets' : 'meet'} other positions.`,
     tableHolds:
-      'Positions are on, yet this run agrees. They reach only queries and keys, and equal words have equal values, so every mix is the same.',
+      'Positions are on, yet the two routes agree. They reach only queries and keys, and equal words have equal values, so every mix is the same.',
+    positionsHold: (sameWeights: boolean) =>
+      `Positions are on, yet the two routes agree: ${sameWeights ? 'no weight changes by more than rounding' : 'weights change, but every mix stays the same'}.`,
     offsetsBreak: (scheme: string) =>
       `${scheme} stores no place, only how far apart two tokens stand. Shuffling changes who is how far from whom, so the two routes disagree.`,
     offsetsHold: (scheme: string) =>
-      `${scheme} sees only distances, and this order keeps the distance of every two tokens that differ. So the two routes agree.`,
+      `${scheme} sees only distances, and a reversal keeps the distance of every two tokens. So the two routes agree.`,
     causalBreaks:
       'The causal mask belongs to the places, not to the tokens: whoever stands first sees one key. So the two routes disagree without any position.',
-    causalHolds: 'The causal mask is on, yet this order gives every place the same keys.',
-    lastHolds: (word: string, size: string) =>
-      `The last token, ${word}, weighs the tokens before it as a set. Its output stays the same up to ${size}.`,
+    maskHolds: (mask: keyof typeof masks, sameWeights: boolean) =>
+      `The ${masks[mask]} is on, yet the two routes agree: ${sameWeights ? 'no weight changes by more than rounding' : 'weights change, but every mix stays the same'}.`,
+    lastHolds: (word: string, size: string, asSet: boolean) =>
+      `The last token, ${word}, ${asSet ? 'weighs the tokens before it as a set' : 'sees the same tokens in another order'}. Its output stays ${size === '0' ? 'the same, bit for bit' : `the same up to ${size}`}.`,
     lastBreaks: (word: string, size: string) =>
       `The last token, ${word}, sees the same tokens in another order, and its output changes by ${size}: the layer before has told it the order.`,
     paddingBreaks: (length: string) =>
       `Keys from place ${length} on are hidden, whoever stands there. A token that moves across this border changes what the others read.`,
     paddingHolds: (length: string) =>
       `Keys from place ${length} on are hidden. This order keeps every token on its side of that border, so the two routes agree.`,
+    paddingAll: 'The valid length covers all tokens, so the mask hides nothing.',
     sumsHold:
-      'Each token took its position along. For the block these sums are only other tokens, so the two routes agree under every scheme. A test that cannot fail shows nothing.',
+      'Each token took its position along. For the block these are only other tokens, so the two routes agree under every scheme. A test that cannot fail shows nothing.',
     sumsMask: 'Each token took its position along, but the mask stays with the places. So the two routes disagree.',
   },
 
@@ -228,7 +236,12 @@ export const permute = {
         stays: { text: 'Nothing moves at all.', formula: 'Sa[XP] = Sa[X]' },
         changes: { text: 'The numbers of the outputs change.', formula: 'Sa[XP] ≠ Sa[X]P' },
       },
-      right: () => 'So it is. Each output belongs to its token, unless something belongs to the place.',
+      right: ({ law, residual, moved }) => {
+        if (moved === '0') return 'This order moves nothing, so nothing changes.';
+        return law === '1'
+          ? `Each output goes where its token goes. The two routes differ by ${residual}${residual === '0' ? '' : ', which is rounding'}.`
+          : `Something here stands with the places, so the numbers change with the order, by up to ${residual}.`;
+      },
       replies: {
         follows: ({ moved, residual, law }) =>
           moved === '0'
@@ -240,40 +253,46 @@ export const permute = {
           law === '1'
             ? `That would be invariance. The outputs travel with their tokens: compared place by place they change by up to ${invariance}.`
             : `The outputs at one place change by up to ${invariance}. Only a summary that forgets places, such as a mean over a block without positions, could stay.`,
-        changes: ({ residual }) =>
-          `New neighbours do not count. Each query meets the same keys and values as before, only listed in another order. The difference is ${residual}.`,
+        changes: ({ residual, places }) =>
+          places === '0'
+            ? `New neighbours do not count. Each query meets the same keys and values as before, only listed in another order. The difference is ${residual}.`
+            : `The numbers stay. What stands with the places does not reach the outputs under this order: the two routes differ by ${residual}.`,
       },
     },
     'PM1-size': {
-      question: 'How large is the largest entry of $Sa[XP] − Sa[X]P$?',
+      question: 'How large is the largest difference between the two routes?',
       hint: '',
-      right: ({ residual }) => `It is ${residual}.`,
+      right: ({ residual, law, tolerance }) =>
+        residual === '0'
+          ? 'It is 0: both routes give the same bits.'
+          : `It is ${residual}. Rounding ends at ${tolerance}, so this is ${law === '1' ? 'rounding' : 'a real change'}.`,
       replies: {
-        low: ({ residual, law }) =>
-          law === '1'
-            ? `It is ${residual}: still rounding, since the sums ran in another order.`
-            : `It is ${residual}, as large as a change of the outputs themselves. Rounding would end at 10^{−12}.`,
-        high: ({ residual, law }) =>
-          law === '1'
-            ? `It is ${residual}. That is rounding of equal sums in another order, far below any output.`
-            : `It is ${residual}.`,
+        low: ({ residual, tolerance }) =>
+          `It is ${residual}. Rounding ends at ${tolerance}. What stands with the places changed the outputs themselves.`,
+        high: ({ residual, law, largest }) => {
+          if (residual === '0') return 'It is 0: both routes give the same bits.';
+          return law === '1'
+            ? `It is ${residual}. That is rounding: the same sums ran in another order.`
+            : `It is ${residual}. The largest output is ${largest}, and every order mixes values of about the same size.`;
+        },
         other: ({ residual }) => `It is ${residual}.`,
       },
     },
   },
   did: 'The block did',
+  compared: 'Difference: the outputs of the two routes, entry by entry.',
   why: 'Why did this happen? What would change it?',
   reasons: {
     maps: 'All tokens share the same $\\Q$, $\\K$ and $\\V$ maps.',
-    pairs: 'A weight depends on two tokens, not on where they stand.',
+    pairs: 'Without positions a score depends on two tokens, not on where they stand.',
     softmax: 'The softmax adds the same numbers, in another order.',
-    input: 'So the block cannot see order. Order must come in from outside.',
+    input: 'So such a block cannot see order. Order must come in from outside.',
   },
   selfTest: {
     question: 'State permutation equivariance for self-attention and explain why it forces positional input.',
     formula: 'Sa[XP] = Sa[X]P',
     ideas: {
-      law: 'For every permutation $P$: $Sa[XP] = Sa[X]P$. Shuffle the tokens, and the outputs shuffle the same way.',
+      law: 'For every permutation $P$: $Sa[XP] = Sa[X]P$, with tokens as rows $Sa(X[π]) = Sa(X)[π]$. Shuffle the tokens, and the outputs shuffle the same way.',
       conditions:
         'It needs a block in which nothing belongs to a place: no positions, no mask over places, no dropout.',
       reason:

@@ -63,8 +63,10 @@ export const shift = {
         grow: { text: 'They grow with $i$.' },
         repeat: { text: 'They come back every $\\δ$ positions.' },
       },
-      right: ({ here, there, residual, positions }) =>
-        `From position ${here} and from position ${there} the matrix is the same. It fits all ${positions} positions, up to ${residual}.`,
+      right: ({ here, there, residual, positions, pairs, backwards }) =>
+        pairs === '0'
+          ? 'Width 1 has no pair, so there is no matrix that could change.'
+          : `From position ${here} and from position ${there} the matrix is the same. It leads from all ${positions} positions to ${backwards === '1' ? '$i - \\δ$' : '$i + \\δ$'}, up to ${residual}.`,
       replies: {
         turn: ({ here, there }) =>
           `The pair turns with $i$. The matrix is the step from $i$ to $i + \\δ$, and that step is the same at ${here} and at ${there}.`,
@@ -76,19 +78,26 @@ export const shift = {
     SH4: {
       question:
         'Every position id moves by $\\δ$. Words and weights stay, sinusoids are added at the input. How much does the attention output change at most?',
-      right: ({ change }) =>
-        `It changes by ${change}. The rows of the table turn, the words do not, and attention sees their sum.`,
+      right: ({ change, offset }) => {
+        if (change === 'NaN') return 'The ids run past the table, so the add stops and there is no output.';
+        if (change === '0')
+          return `The output stays, bit for bit.${offset === '0' ? ' An offset of 0 moves nothing.' : ''}`;
+        return `It changes by ${change}. The rows of the table move on, the words do not, and attention sees their sum.`;
+      },
       replies: {
         low: ({ change, queryKey }) =>
-          `It changes by ${change}. That is no rounding. Each row of the table turns by a fixed matrix, but the word it is added to stays. Even with values free of position it is ${queryKey}.`,
+          `It changes by ${change}. That is no rounding. The rows of the table move on, but the words they are added to stay. With sinusoids in $\\Q$ and $\\K$ alone it is ${queryKey}.`,
         high: ({ change }) =>
           `It changes by ${change}. Encodings stay between −1 and 1 at every position, so the change cannot grow with the distance.`,
         other: ({ change }) =>
-          `The engine gives ${change}. If that is no number, the ids ran past the table and the add stopped.`,
+          change === 'NaN'
+            ? 'The ids run past the table, so the add stops and there is no output.'
+            : `It changes by ${change}.`,
       },
     },
   },
   did: 'The engine did',
+  compared: 'Difference: the attention outputs with sinusoids at the input, before and after.',
   why: 'Why does the matrix stay while the output changes?',
   reasons: {
     angle: 'A pair turns by $δω_{j}$. The position is not in that angle.',
@@ -193,7 +202,8 @@ export const shift = {
     `Step 0 agrees, because its token does stand at 0. The largest difference is ${size}, at step ${step}, “${word}”. Every new token needs its own row.`,
 
   conditions: {
-    moveIds: (offset: string, position: string) => `ids + ${offset} from ${position}`,
+    moveIds: (offset: string, position: string) =>
+      `ids ${offset.startsWith('−') ? `− ${offset.slice(1)}` : `+ ${offset}`} from ${position}`,
     prepend: (words: readonly string[]) => `“${words.join(' ')}” in front`,
     padLeft: (pads: string, rechecked: boolean, hidden: boolean) =>
       `${pads} left ${pads === '1' ? 'pad' : 'pads'}, ids ${rechecked ? 'rechecked' : 'plain'}${hidden ? '' : ', valid length'}`,
