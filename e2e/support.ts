@@ -2,18 +2,29 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 
-/** A test that fails when the page logs a warning or an error, throws, or asks another origin for anything. */
-export const test = base.extend<{ quiet: undefined }>({
+interface Fixtures {
+  /** Fails the test when a page logs a warning or an error, throws, or asks another origin for anything. */
+  quiet: undefined;
+  /** What the console may say all the same: a browser reports some refusals (of a policy, say) whatever a page does. */
+  mayLog: RegExp | null;
+}
+
+export const test = base.extend<Fixtures>({
+  mayLog: [null, { option: true }],
   quiet: [
-    async ({ page }, use) => {
+    async ({ context, mayLog }, use) => {
       const complaints: string[] = [];
-      page.on('console', (message) => {
-        if (['warning', 'error'].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+      const complain = (kind: string, text: string): void => {
+        if (!mayLog?.test(text)) complaints.push(`${kind}: ${text}`);
+      };
+      context.on('console', (message) => {
+        if (['warning', 'error'].includes(message.type())) complain(message.type(), message.text());
       });
-      page.on('pageerror', (error) => complaints.push(`thrown: ${error.message}`));
-      page.on('request', (request) => {
+      // Firefox also reports here what a policy blocks, thrown or not.
+      context.on('weberror', (error) => complain('thrown', error.error().message));
+      context.on('request', (request) => {
         const url = new URL(request.url());
-        const own = ['data:', 'blob:'].includes(url.protocol) || url.hostname === 'localhost';
+        const own = ['data:', 'blob:', 'about:'].includes(url.protocol) || url.hostname === 'localhost';
         if (!own) complaints.push(`request to ${url.origin}`);
       });
       await use(undefined);
@@ -25,19 +36,36 @@ export const test = base.extend<{ quiet: undefined }>({
 
 export { expect };
 
-interface Lab extends HTMLElement {
+/** Firefox through Playwright has no dark, forced-colours or reduced-motion emulation: it stays off in silence. */
+export function onlyChromium(reason: string): void {
+  test.skip(({ browserName }) => browserName !== 'chromium', reason);
+}
+
+export interface Lab extends HTMLElement {
   // biome-ignore lint/suspicious/noExplicitAny: plain JSON of any experiment
   report: any;
   // biome-ignore lint/suspicious/noExplicitAny: as above
   state: any;
 }
 
+export const experiments = ['permute', 'shift', 'overflow', 'mode'] as const;
+export type Id = (typeof experiments)[number];
+
 /** The lab on the embed page, when the engine's first report has been drawn. */
 export async function openLab(page: Page, query: string): Promise<Locator> {
   await page.goto(`embed.html?${query}`);
-  const lab = page.locator('position-lab');
+  return started(page);
+}
+
+/** The page of the whole unit, likewise. */
+export async function openUnit(page: Page, fragment = ''): Promise<Locator> {
+  await page.goto(fragment === '' ? 'index.html' : `index.html#${fragment}`);
+  return started(page);
+}
+
+export async function started(page: Page): Promise<Locator> {
   await expect.poll(() => reportOf(page)).not.toBeNull();
-  return lab;
+  return page.locator('position-lab');
 }
 
 /** The engine's last report, as the page's own scripts see it. */
@@ -48,6 +76,31 @@ export const reportOf = (page: Page): Promise<any> =>
 // biome-ignore lint/suspicious/noExplicitAny: plain JSON of any experiment
 export const stateOf = (page: Page): Promise<any> =>
   page.locator('position-lab').evaluate((element) => (element as unknown as Lab).state);
+
+export async function setState(page: Page, state: object): Promise<void> {
+  await page.locator('position-lab').evaluate((element, given) => {
+    (element as unknown as Lab).state = given;
+  }, state);
+  await drawn(page);
+}
+
+/** After the frame in which the lab draws what was asked of it. */
+export const drawn = (page: Page): Promise<void> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
+
+/** Every drawing of the lab, so that a test can say that a picture stayed as it was. */
+export const pictureOf = (lab: Locator): Promise<string[]> =>
+  lab.locator('.figures svg').evaluateAll((drawings) => drawings.map((drawing) => drawing.outerHTML));
+
+/** A button by its name; the list of steps and a card may both have it, the card's comes last. */
+export const press = (lab: Locator, name: string | RegExp): Promise<void> =>
+  lab.getByRole('button', { name }).last().click();
+
+/** Nothing is wider than the window. Polled: a new width is drawn in the next frame. */
+export const expectNoOverflow = (page: Page): Promise<void> =>
+  expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+    .toBeLessThanOrEqual(0);
 
 /** The accessibility rules of WCAG 2.0 to 2.2, levels A and AA. */
 export async function expectAccessible(page: Page): Promise<void> {

@@ -1,0 +1,246 @@
+/** The whole unit: four questions, the loop from prediction to mark, what the device keeps and what a link carries. */
+import type { Locator, Page } from '@playwright/test';
+import { drawn, expect, experiments, openUnit, press, reportOf, setState, started, stateOf, test } from './support.ts';
+
+const questions = ['1 Permute', '2 Shift', '3 Overflow', '4 Train or eval'];
+const rail = (lab: Locator): Locator => lab.getByRole('navigation', { name: 'Unit overview' });
+const question = (lab: Locator, name: string): Locator => rail(lab).getByRole('button', { name });
+const footer = (lab: Locator): Locator => lab.locator('.foot');
+
+/** The open question, as the address has it. */
+const openIn = (url: string): string =>
+  JSON.parse(Buffer.from(new URL(url).hash.slice(1), 'base64url').toString() || '{}').experiment?.[0] ?? '';
+
+/** Tab until `target` has the focus, as a learner without a mouse does. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const focused = () => target.evaluate((node) => (node.getRootNode() as ShadowRoot).activeElement === node);
+  for (let presses = 0; presses < 80; presses++) {
+    if (await focused()) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('Tab does not lead there');
+}
+
+async function keyPress(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+test('the rail opens each of the four questions', async ({ page }) => {
+  const lab = await openUnit(page);
+  await expect(rail(lab).getByRole('button')).toHaveCount(4);
+  await expect(footer(lab)).toContainText('Progress is kept on this device.');
+  for (const [k, id] of experiments.entries()) {
+    await question(lab, questions[k] as string).click();
+    await expect(question(lab, questions[k] as string)).toHaveAttribute('aria-current', 'page');
+    expect((await stateOf(page)).experiment).toBe(id);
+    await expect(lab.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(lab.locator('.figures svg').first()).toBeVisible();
+    await expect(lab.getByRole('button', { name: 'Lock it in and run' })).toBeDisabled();
+    expect(await reportOf(page)).not.toBeNull();
+  }
+});
+
+test('the loop by keyboard alone, and the mark is there on the next visit', async ({ page }) => {
+  const lab = await openUnit(page);
+  await keyPress(page, question(lab, '1 Permute'));
+  await keyPress(page, lab.getByRole('radio').and(lab.locator('[value="follows"]')), 'Space');
+  const exponent = lab.getByRole('textbox', { name: 'Exponent' });
+  await tabTo(page, exponent);
+  await page.keyboard.type('-15');
+  await keyPress(page, lab.getByRole('radio', { name: 'a guess' }), 'Space');
+  await page.keyboard.press('ArrowRight');
+  await keyPress(page, lab.getByRole('button', { name: 'Lock it in and run' }));
+
+  await expect(lab.locator('.verdict').first()).toContainText('Holds');
+  await keyPress(page, lab.locator('[data-chip="0"]'), 'ArrowRight');
+  await expect.poll(async () => (await stateOf(page)).experiments.permute.runs.length).toBeGreaterThan(0);
+  await keyPress(page, lab.locator('.next').getByRole('button', { name: /^Reconcile/ }));
+
+  await expect(lab.getByText('You said')).toBeVisible();
+  await expect(lab.getByText('Fairly sure.')).toBeVisible();
+  await tabTo(page, lab.locator('textarea'));
+  await page.keyboard.type('each row only meets a set');
+  await keyPress(page, lab.getByRole('checkbox').first(), 'Space');
+  await keyPress(page, lab.getByRole('button', { name: 'Self-test' }).last());
+
+  await tabTo(page, lab.locator('textarea'));
+  await page.keyboard.type('Sa[XP] = Sa[X]P');
+  await keyPress(page, lab.getByRole('button', { name: 'Show answer' }));
+  await keyPress(page, lab.getByRole('checkbox').first(), 'Space');
+  await keyPress(page, lab.getByRole('button', { name: 'Got it' }));
+  await expect(lab.getByText('Marked Got it.')).toBeVisible();
+  await expect(question(lab, '1 Permute')).toContainText('Got it');
+
+  await page.goto('index.html');
+  await started(page);
+  await expect(question(lab, '1 Permute')).toContainText('Got it');
+  const kept = (await stateOf(page)).experiments.permute;
+  expect(kept.reason).toBe('each row only meets a set');
+  expect(kept.selfTest).toMatchObject({ entry: 'Sa[XP] = Sa[X]P', shown: true, mark: 'got' });
+  expect(kept.guesses).toMatchObject({ PM1: 'follows', 'PM1-size': '-15' });
+});
+
+test('the loop by pointer, from one question to the next', async ({ page }) => {
+  const lab = await openUnit(page);
+  await question(lab, '3 Overflow').click();
+  await lab.getByText('I don’t know yet. Show me.').first().click();
+  await press(lab, 'Lock it in and run');
+  await expect(lab.getByText('500 rows missing')).toBeVisible();
+  await press(lab, /^Reconcile/);
+  await expect(lab.getByText('You did not know yet.')).toBeVisible();
+  await press(lab, 'Self-test');
+  await lab.locator('textarea').fill('The slice is clipped, the add fails.');
+  await press(lab, 'Show answer');
+  await expect(lab.getByText('The table holds 1000 rows', { exact: false })).toBeVisible();
+  await press(lab, 'Missed');
+  await expect(lab.getByText('Marked Missed.')).toBeVisible();
+  await expect(question(lab, '3 Overflow')).toContainText('Missed');
+  await press(lab, 'Next question: Train or eval');
+  await expect(question(lab, '4 Train or eval')).toHaveAttribute('aria-current', 'page');
+
+  // The address, which says which question is open, is written a moment later.
+  await expect.poll(async () => openIn(page.url())).toBe('mode');
+  await page.reload();
+  await started(page);
+  await expect(question(lab, '3 Overflow')).toContainText('Missed');
+  await expect(question(lab, '4 Train or eval')).toHaveAttribute('aria-current', 'page');
+});
+
+test('refused storage is said, and nothing else changes', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  const lab = await openUnit(page);
+  await expect(footer(lab)).toContainText('Progress is not kept on this page.');
+  await lab.getByText('I don’t know yet. Show me.').first().click();
+  await press(lab, 'Lock it in and run');
+  await expect(lab.locator('.verdict').first()).toContainText('Holds');
+  await expect(question(lab, '1 Permute')).toContainText('Running');
+});
+
+test('what else lies in the storage under our names does not stop the page', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('position-lab/1/permute', '{"step":');
+    localStorage.setItem('position-lab/1/shift', '{"step":"flight"}');
+    localStorage.setItem('position-lab/1/mode', '[7]');
+    localStorage.setItem('position-lab/1/display', 'null');
+  });
+  const lab = await openUnit(page);
+  await expect(question(lab, '1 Permute')).toContainText('Not started');
+  await expect(question(lab, '2 Shift')).toContainText('Not started');
+});
+
+/** Something of everything that a learner may set, write and mark. */
+const words = ['ein', '🦊', 'שלום', 'ein', 'عالم'];
+const rich = {
+  experiment: 'shift',
+  orientation: 'rows',
+  experiments: {
+    permute: {
+      step: 'run',
+      reached: 'reconcile',
+      settings: { words, order: [2, 0, 1, 3, 4], scheme: 'learned', layerCount: 2, seed: 11 },
+      guesses: { PM1: 'changes', 'PM1-size': '-3' },
+      sure: 'certain',
+      reason: 'Weil 🦊 “quotes” & <b> שלום\nzwei Zeilen',
+    },
+    shift: { step: 'run', reached: 'run', settings: { words, offset: -3, pair: 2, width: 16, seed: 4 } },
+    overflow: { step: 'run', reached: 'run', settings: { length: 1001, cure: 'wrap', framework: 'jax' } },
+    mode: {
+      step: 'run',
+      reached: 'run',
+      settings: { words, input: 'embeddings', rate: 0.5, mode: 'eval', maskSeed: 9 },
+    },
+  },
+};
+
+test('a copied link restores exactly the same state', async ({ page, browser, baseURL }) => {
+  await page.addInitScript(() => {
+    const copy = async (text: string) => void Object.assign(window, { copied: text });
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText: copy } });
+  });
+  const lab = await openUnit(page);
+  const { settings } = (await stateOf(page)).experiments.permute;
+  const { permute } = rich.experiments;
+  await setState(page, { ...rich, experiments: { ...rich.experiments, permute: { ...permute, locked: settings } } });
+  for (const [k] of experiments.entries()) {
+    // Opened, each has run once and its table of runs is state too.
+    await question(lab, questions[k] as string).click();
+    await drawn(page);
+  }
+  await press(lab, 'Copy link');
+  await expect(lab.getByText('Copied.')).toBeVisible();
+  const link = await page.evaluate(() => (window as unknown as { copied: string }).copied);
+  await expect.poll(() => page.url()).toBe(link);
+  const sent = await stateOf(page);
+  expect(sent.experiments.permute.settings.words).toEqual(words);
+
+  const other = await browser.newContext({ baseURL });
+  const theirs = await other.newPage();
+  await theirs.goto(link);
+  await started(theirs);
+  expect(await stateOf(theirs)).toEqual(sent);
+  await drawn(theirs);
+  expect(await stateOf(theirs)).toEqual(sent);
+  expect(await reportOf(theirs)).toEqual(await reportOf(page));
+  await other.close();
+});
+
+test('a page that may not copy shows the link to copy by hand', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  const lab = await openUnit(page);
+  await press(lab, 'Copy link');
+  await expect(lab.getByText('Select the text and copy it by hand.', { exact: false })).toBeVisible();
+  await expect(lab.getByRole('textbox', { name: 'Text to copy' })).toHaveValue(/index\.html#/);
+});
+
+const base64url = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+const damaged: readonly (readonly [string, string])[] = [
+  ['no base64', '%%%'],
+  ['cut off', base64url({ experiment: ['shift'] }).slice(0, -6)],
+  ['no state', base64url({ experiment: ['juggle'] })],
+  ['no patch', base64url(rich)],
+  ['a foreign setting', base64url({ experiments: { permute: { settings: { colour: ['red'] } } } })],
+];
+for (const [name, fragment] of damaged) {
+  test(`a damaged link (${name}): one sentence, and the page works`, async ({ page }) => {
+    const lab = await openUnit(page, fragment);
+    await expect(lab.locator('.notice')).toHaveCount(1);
+    await expect(lab.locator('.notice')).toHaveText(/^This (link is damaged|state cannot be used)/);
+    await question(lab, '2 Shift').click();
+    await expect(lab.locator('.notice')).toHaveCount(0);
+    await expect(question(lab, '2 Shift')).toHaveAttribute('aria-current', 'page');
+    await expect.poll(() => new URL(page.url()).hash.slice(1)).not.toBe(fragment);
+  });
+}
+
+test('undo, redo and reset', async ({ page }) => {
+  const lab = await openUnit(page);
+  await setState(page, { experiments: { permute: { step: 'run', reached: 'run' } } });
+  const schemeOf = async () => (await stateOf(page)).experiments.permute.settings.scheme;
+  const undo = lab.getByRole('button', { name: 'Undo', exact: true });
+  const redo = lab.getByRole('button', { name: 'Redo', exact: true });
+  await expect(undo).toBeDisabled();
+  await lab.getByRole('radio', { name: 'Shaw' }).check();
+  await lab.getByRole('radio', { name: 'T5' }).check();
+  await undo.click();
+  await expect.poll(schemeOf).toBe('shaw');
+  await undo.click();
+  await expect.poll(schemeOf).toBe('none');
+  await expect(undo).toBeDisabled();
+  await redo.click();
+  await expect.poll(schemeOf).toBe('shaw');
+  await page.keyboard.press('Control+Shift+z');
+  await expect.poll(schemeOf).toBe('t5');
+  await page.keyboard.press('Control+z');
+  await expect.poll(schemeOf).toBe('shaw');
+  await lab.getByRole('button', { name: 'Reset', exact: true }).click();
+  await expect.poll(schemeOf).toBe('none');
+  await undo.click();
+  await expect.poll(schemeOf).toBe('shaw');
+});
