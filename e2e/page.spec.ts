@@ -235,6 +235,7 @@ test('undo, redo and reset', async ({ page }) => {
   await expect(undo).toBeDisabled();
   await redo.click();
   await expect.poll(schemeOf).toBe('shaw');
+  await lab.locator('[data-chip="0"]').focus();
   await page.keyboard.press('Control+Shift+z');
   await expect.poll(schemeOf).toBe('t5');
   await page.keyboard.press('Control+z');
