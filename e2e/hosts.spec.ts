@@ -135,7 +135,8 @@ test('working in it does not scroll the page around it', async ({ page }) => {
     await page.keyboard.press(key);
     await drawn(page);
   }
-  expect(await page.evaluate(() => scrollY)).toBe(at);
+  // Heights are fractions: Firefox keeps the text in view and rounds its own place.
+  expect(Math.abs((await page.evaluate(() => scrollY)) - at)).toBeLessThanOrEqual(1);
 });
 
 test.describe('media', () => {
