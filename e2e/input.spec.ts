@@ -25,6 +25,7 @@ async function type(lab: Locator, label: string, text: string): Promise<Locator>
 
 async function openRun(page: Page, id: Id, settings: object = {}): Promise<Locator> {
   const lab = await openLab(page, `experiment=${id}&steps=run`);
+  await expect(lab.locator('.figures svg').first()).toBeVisible();
   if (Object.keys(settings).length > 0)
     await setState(page, { experiments: { [id]: { step: 'run', reached: 'run', settings } } });
   return lab;
