@@ -28,8 +28,10 @@ void requireHeads(const DrawnLayerOptions& options) {
   }
   const double headWidth = options.width / options.headCount;
   if (options.scheme == Scheme::kRotary && std::fmod(headWidth, 2) != 0) {
-    throw EngineError("out-of-range", "scheme", "rotary turns pairs, so it needs an even head width",
-                      "head width " + formatNumber(headWidth));
+    throw EngineError("out-of-range", "scheme", "rotary only with an even head width",
+                      "head width " + formatNumber(headWidth),
+                      "scheme rotary turns pairs of features, so it needs an even head width; given head width " +
+                          formatNumber(headWidth));
   }
 }
 

@@ -115,12 +115,33 @@ test('sentences change with the report', () => {
   );
   expect(say({ mask: 'causal', order: [2, 0, 1, 3, 4], layerCount: 2 })).toContain('its output changes by');
   expect(say({ mask: 'padding', validLength: 2 })).toContain('Keys from place 2 on are hidden');
+  expect(say({ mask: 'padding', validLength: 5 })).toBe(
+    'The valid length covers all tokens, so the mask hides nothing.',
+  );
   expect(say({ scheme: 'sinusoidal', width: 5 })).toContain(
     'Width 5 is odd, so the last column of Π is a sine without its cosine.',
   );
   expect(say({ width: 1 })).toContain('With width 1 every token is a single number.');
   expect(say({ words: ['one'], order: [0] })).toContain('One token has no other order');
   expect(say({ words: ['one', 'two'], order: [1, 0] })).toContain('It undoes itself');
+});
+
+test('where the law holds under a mask or a scheme, the measured weights are the cause, not a guess', () => {
+  const say = (changes: Partial<PermuteState>): string => plainText(experiment.describe(sceneOf(changes)));
+  // The two equal words trade places over the border: the weights move, the outputs do not.
+  expect(say({ mask: 'padding', validLength: 3, order: [3, 1, 2, 0, 4] })).toContain(
+    'weights change, but every mix stays the same',
+  );
+  // One visible key that stays.
+  expect(say({ scheme: 't5', mask: 'padding', validLength: 1 })).toContain('no weight changes by more than rounding');
+  expect(say({ scheme: 'sinusoidal', order: [3, 1, 2, 0, 4] })).toContain('So “the” meets other positions.');
+});
+
+test('a float32 run shows the float64 run that decides it', () => {
+  const { inDouble } = sceneOf({ precision: 'float32' }).report;
+  expect(drawn({ precision: 'float32' })).toContain(
+    `In float64 the same run holds to ${sizePrinted(inDouble?.residual ?? Number.NaN)}.`,
+  );
 });
 
 test('conditions in a phrase', () => {

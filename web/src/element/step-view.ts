@@ -2,7 +2,8 @@
 import { predictCard } from '../exercises/predict-card.ts';
 import { type GradedQuestion, reconcileCard } from '../exercises/reconcile-card.ts';
 import { selfTestCard } from '../exercises/self-test-card.ts';
-import type { Control, Step } from '../experiments/contract.ts';
+import type { Control, Orientation, Step } from '../experiments/contract.ts';
+import type { PredictionWords } from '../locales/contract.ts';
 import { plain, rich } from '../render/rich.ts';
 import { h, type Tree, textOf } from '../render/tree.ts';
 import { type Parts, presentScene, runsOf, sceneOf } from './moment.ts';
@@ -22,6 +23,20 @@ export function stepView(parts: Parts, step: Step): Tree {
   }
 }
 
+type Predictions = Readonly<Record<string, PredictionWords>>;
+
+/** P permutes columns and π rows: the formulas of the choices follow the figure. */
+function inLettersOf(orientation: Orientation, predictions: Predictions): Predictions {
+  if (orientation === 'columns') return predictions;
+  const inRows = ([id, words]: [string, PredictionWords]): [string, PredictionWords] => {
+    const choices = Object.entries(words.choices ?? {}).map(
+      ([choice, said]) => [choice, { ...said, formula: said.formulaInRows ?? said.formula }] as const,
+    );
+    return [id, { ...words, choices: Object.fromEntries(choices) }];
+  };
+  return Object.fromEntries(Object.entries(predictions).map(inRows));
+}
+
 function predict(parts: Parts): Tree {
   const { moment, experiment, own, words, numbers } = parts;
   const { session, layout, idPrefix } = moment;
@@ -31,7 +46,7 @@ function predict(parts: Parts): Tree {
     strayErrors(scene, [], null),
     predictCard({
       questions: experiment.predictions,
-      words: own.predictions,
+      words: inLettersOf(scene.orientation, own.predictions),
       frame: words.frame,
       numbers,
       guesses: session.current.guesses,
@@ -90,7 +105,7 @@ function reconcile(parts: Parts): Tree {
   });
   return reconcileCard({
     graded,
-    words: own.predictions,
+    words: inLettersOf(scene.orientation, own.predictions),
     did: own.did,
     why: own.why,
     outcome: experiment.outcome(scene),

@@ -48,13 +48,12 @@ export function verdictSentence(said: Said): string {
   if (law.identical) return say.identical;
   const { inDouble } = report;
   if (law.holds) {
-    const zeros = say.zeros(numbers.integer(report.zeros), entries);
-    const exact = inDouble ? ` ${say.holdsInDouble(numbers.size(inDouble.residual))}` : '';
-    return `${say.holds(numbers.size(law.residual))} ${zeros}${exact}`;
+    const holds = say.holds(numbers.size(law.residual));
+    if (inDouble) return `${holds} ${say.holdsInDouble(numbers.size(inDouble.residual))}`;
+    return `${holds} ${say.zeros(numbers.integer(report.zeros), entries)}`;
   }
   const broken = say.broken(numbers.size(law.residual), wordAt(said, law.row), String(law.col));
-  const exact = inDouble ? ` ${say.brokenInDouble(numbers.size(inDouble.residual))}` : '';
-  return `${broken} ${say.differ(numbers.integer(law.differing), entries)}${exact}`;
+  return `${broken} ${say.differ(numbers.integer(law.differing), entries)}`;
 }
 
 export function outcome(said: Said): string {
@@ -104,6 +103,7 @@ function masked(said: Said): string[] {
   if (settings.scheme !== 'none') return [holds ? held : say.sumsMask];
   if (settings.mask === 'causal') return [holds ? held : say.causalBreaks, ...last(said, report.last)];
   const border = Number(settings.validLength);
+  if (border === 0) return [say.paddingNone];
   if (border === settings.words.length) return [say.paddingAll];
   const length = numbers.integer(border);
   if (!holds) return [say.paddingBreaks(length)];

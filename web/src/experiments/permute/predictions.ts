@@ -11,6 +11,7 @@ const evidence: Asked['evidence'] = (_engine, settings, report) => ({
   invariance: report.invariance.residual,
   law: report.equivariance.holds ? 1 : 0,
   moved: report.moved.length,
+  stays: report.outcome === 'stays' ? 1 : 0,
   tolerance: report.equivariance.tolerance,
   largest: report.largestOutput,
   places: settings.mask !== 'none' || (settings.scheme !== 'none' && settings.shuffle === 'tokens') ? 1 : 0,

@@ -213,7 +213,9 @@ export const overflow = {
         slice: (e) =>
           e.slices === '0'
             ? `ViT takes no slice. ${happened(e)}`
-            : `An index past the end fails. A slice past the end is clipped: asked for ${rows(`${e.length}`)}, it gives ${e.given}. ${happened(e)}`,
+            : e.given === e.length
+              ? `The slice asks for ${rows(`${e.length}`)} and gets ${e.length === '1' ? 'it' : 'them'}. ${happened(e)}`
+              : `An index past the end fails. A slice past the end is clipped: asked for ${e.length}, it gives ${rows(`${e.given}`)}. ${happened(e)}`,
         add: happened,
         dropout: (e) => `Dropout works on a sum of any length. ${happened(e)}`,
         none: (e) =>

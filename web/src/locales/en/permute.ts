@@ -24,6 +24,10 @@ const tables = { sinusoidal: 'sinusoidal', learned: 'learned' };
 
 const masks = { causal: 'causal mask', padding: 'padding mask' };
 
+/** Equal words that trade places, for one: nothing seems to change, yet the outputs do not go with the tokens. */
+const ofThePlaces = (residual: string | undefined): string =>
+  `Place by place the outputs stay. To follow their tokens they would have to change by up to ${residual}: here they belong to the places.`;
+
 const takesOrder = ({ allowed, given }: Refusal): string => `Order takes ${allowed}. You gave ${given}.`;
 
 export const permute = {
@@ -50,6 +54,8 @@ export const permute = {
   },
   errors: {
     'words.out-of-range': ({ allowed, given }: Refusal) => `Your text takes ${allowed} tokens. You gave ${given}.`,
+    'scheme.out-of-range': ({ given }: Refusal) =>
+      `RoPE turns pairs, so it needs an even head width. You gave ${given}.`,
     'order.not-an-integer': takesOrder,
     'order.wrong-type': ({ given }: Refusal) => `Order takes the old places, such as 0 2 1. You gave ${given}.`,
     'everyOrder.out-of-range': ({ given }: Refusal) => `Trying every order takes at most 6 tokens. You gave ${given}.`,
@@ -150,7 +156,6 @@ export const permute = {
     identical: '**Identical,** bit for bit.',
     holds: (size: string) => `**Holds to ${size}.**`,
     holdsInDouble: (size: string) => `In float64 the same run holds to ${size}.`,
-    brokenInDouble: (size: string) => `In float64 the same run is broken by ${size}.`,
     zeros: (zeros: string, entries: string) => `${zeros} of ${entries} entries are exactly 0.`,
     broken: (size: string, word: string, feature: string) => `**Broken by ${size}** at ${word}, feature ${feature}.`,
     differ: (differing: string, entries: string) => `${differing} of ${entries} entries differ.`,
@@ -199,6 +204,7 @@ export const permute = {
       `Keys from place ${length} on are hidden, whoever stands there. A token that moves across this border changes what the others read.`,
     paddingHolds: (length: string) =>
       `Keys from place ${length} on are hidden. This order keeps every token on its side of that border, so the two routes agree.`,
+    paddingNone: 'The valid length is 0, so no query has a key to attend to, in any order.',
     paddingAll: 'The valid length covers all tokens, so the mask hides nothing.',
     sumsHold:
       'Each token took its position along. For the block these are only other tokens, so the two routes agree under every scheme. A test that cannot fail shows nothing.',
@@ -232,31 +238,45 @@ export const permute = {
     PM1: {
       question: 'What will the output do?',
       choices: {
-        follows: { text: 'The same outputs, in the shuffled order.', formula: 'Sa[XP] = Sa[X]P' },
-        stays: { text: 'Nothing moves at all.', formula: 'Sa[XP] = Sa[X]' },
-        changes: { text: 'The numbers of the outputs change.', formula: 'Sa[XP] ≠ Sa[X]P' },
+        follows: {
+          text: 'The same outputs, in the shuffled order.',
+          formula: 'Sa[XP] = Sa[X]P',
+          formulaInRows: 'Sa(X[π]) = Sa(X)[π]',
+        },
+        stays: { text: 'Nothing moves at all.', formula: 'Sa[XP] = Sa[X]', formulaInRows: 'Sa(X[π]) = Sa(X)' },
+        changes: {
+          text: 'The numbers of the outputs change.',
+          formula: 'Sa[XP] ≠ Sa[X]P',
+          formulaInRows: 'Sa(X[π]) ≠ Sa(X)[π]',
+        },
       },
-      right: ({ law, residual, moved }) => {
+      right: ({ law, residual, moved, stays }) => {
         if (moved === '0') return 'This order moves nothing, so nothing changes.';
+        if (law === '0' && stays === '1') return ofThePlaces(residual);
         return law === '1'
           ? `Each output goes where its token goes. The two routes differ by ${residual}${residual === '0' ? '' : ', which is rounding'}.`
           : `Something here stands with the places, so the numbers change with the order, by up to ${residual}.`;
       },
       replies: {
-        follows: ({ moved, residual, law }) =>
-          moved === '0'
-            ? 'The outputs do follow. With this order there is nothing to follow: no output moves.'
-            : law === '1'
-              ? 'The outputs do follow, and since only equal outputs trade places, nothing seems to move.'
-              : `The tokens moved, but something stayed with the places, so the numbers themselves changed, by up to ${residual}.`,
+        follows: ({ moved, residual, law, stays }) => {
+          if (moved === '0')
+            return 'The outputs do follow. With this order there is nothing to follow: no output moves.';
+          if (law === '1')
+            return 'The outputs do follow, and since only equal outputs trade places, nothing seems to move.';
+          return stays === '1'
+            ? ofThePlaces(residual)
+            : `The tokens moved, but something stayed with the places, so the numbers themselves changed, by up to ${residual}.`;
+        },
         stays: ({ law, invariance }) =>
           law === '1'
             ? `That would be invariance. The outputs travel with their tokens: compared place by place they change by up to ${invariance}.`
             : `The outputs at one place change by up to ${invariance}. Only a summary that forgets places, such as a mean over a block without positions, could stay.`,
-        changes: ({ residual, places }) =>
-          places === '0'
+        changes: ({ residual, places, law }) => {
+          if (law === '0') return ofThePlaces(residual);
+          return places === '0'
             ? `New neighbours do not count. Each query meets the same keys and values as before, only listed in another order. The difference is ${residual}.`
-            : `The numbers stay. What stands with the places does not reach the outputs under this order: the two routes differ by ${residual}.`,
+            : `The numbers stay. What stands with the places does not reach the outputs under this order: the two routes differ by ${residual}.`;
+        },
       },
     },
     'PM1-size': {

@@ -66,7 +66,7 @@ export const shift = {
       right: ({ here, there, residual, positions, pairs, backwards }) =>
         pairs === '0'
           ? 'Width 1 has no pair, so there is no matrix that could change.'
-          : `From position ${here} and from position ${there} the matrix is the same. It leads from all ${positions} positions to ${backwards === '1' ? '$i - \\δ$' : '$i + \\δ$'}, up to ${residual}.`,
+          : `From position ${here} and from position ${there} the matrix is the same. It leads from ${positions === '1' ? 'the only position' : `all ${positions} positions`} to ${backwards === '1' ? '$i - \\δ$' : '$i + \\δ$'}, up to ${residual}.`,
       replies: {
         turn: ({ here, there }) =>
           `The pair turns with $i$. The matrix is the step from $i$ to $i + \\δ$, and that step is the same at ${here} and at ${there}.`,
@@ -88,7 +88,9 @@ export const shift = {
         low: ({ change, queryKey }) =>
           `It changes by ${change}. That is no rounding. The rows of the table move on, but the words they are added to stay. With sinusoids in $\\Q$ and $\\K$ alone it is ${queryKey}.`,
         high: ({ change }) =>
-          `It changes by ${change}. Encodings stay between −1 and 1 at every position, so the change cannot grow with the distance.`,
+          change === '0'
+            ? 'The output stays, bit for bit.'
+            : `It changes by ${change}. Encodings stay between −1 and 1 at every position, so the change cannot grow with the distance.`,
         other: ({ change }) =>
           change === 'NaN'
             ? 'The ids run past the table, so the add stops and there is no output.'
@@ -126,7 +128,7 @@ export const shift = {
     `The matrix with rows ${matrix.map((row) => row.join(', ')).join(' and ')} takes ${from.join(', ')} to ${to.join(', ')}`,
   matrixNameHidden: 'The matrix of the pair takes its sine and cosine at position i to those at i + δ',
   lawHolds: (size: string, pairs: string, positions: string, identical: boolean) =>
-    `${identical ? '**Identical,** bit for bit,' : `**Holds to ${size}**`} for ${pairs === '1' ? 'the only pair' : `all ${pairs} pairs`} and ${positions} positions.`,
+    `${identical ? '**Identical,** bit for bit,' : `**Holds to ${size}**`} for ${pairs === '1' ? 'the only pair' : `all ${pairs} pairs`} and ${positions} ${positions === '1' ? 'position' : 'positions'}.`,
   lawBroken: (size: string, row: string, col: string) =>
     `**Broken by ${size}** against position $i + \\δ$, most at position ${row}, column ${col}.`,
   behindHolds: (size: string) => `**Holds to ${size}** against position $i - \\δ$.`,
