@@ -21,26 +21,34 @@ const writeEvery = 300;
 /** Follows the fragment and writes it. A fragment that cannot be read stays until the learner changes something. */
 export function followAddress(lab: Lab): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let waiting = false;
   const read = (): void => {
     const decoded = decode(location.hash, lab.initialState);
     if (decoded.ok) lab.state = decoded.value;
     else lab.refuseLink();
   };
   const write = (): void => {
-    timer = undefined;
+    waiting = false;
     const fragment = encode(lab.state as Json, lab.initialState);
     history.replaceState(history.state, '', fragment === '' ? location.pathname + location.search : `#${fragment}`);
   };
+  /** A first change is written at once, so that a reload right after it loses nothing; a stream of them every now and then. */
+  const throttled = (): void => {
+    if (timer !== undefined) {
+      waiting = true;
+      return;
+    }
+    write();
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (waiting) throttled();
+    }, writeEvery);
+  };
   if (location.hash.length > 1) read();
   window.addEventListener('hashchange', read);
-  lab.addEventListener('position-lab-state', () => {
-    timer ??= setTimeout(write, writeEvery);
-  });
-  // A reload must not lose the last change.
+  lab.addEventListener('position-lab-state', throttled);
   window.addEventListener('pagehide', () => {
-    if (timer === undefined) return;
-    clearTimeout(timer);
-    write();
+    if (waiting) write();
   });
 }
 

@@ -66,8 +66,18 @@ function changedNames(scene: AnyScene): ReadonlySet<string> {
   return new Set(names);
 }
 
+/** aria-disabled and not disabled: the button at the end of undo keeps the focus, and with it the keys. */
 const small = (label: Tree, intent: { readonly type: string; readonly id?: string }, disabled = false): Branch =>
-  h('button', { type: 'button', class: 'btn quiet small', disabled, on: { click: intent } }, h('span', {}, label));
+  h(
+    'button',
+    {
+      type: 'button',
+      class: 'btn quiet small',
+      'aria-disabled': disabled ? 'true' : null,
+      ...(disabled ? {} : { on: { click: intent } }),
+    },
+    h('span', {}, label),
+  );
 
 function history(frame: Frame, undoable: Undoable, className = ''): Branch {
   return h(

@@ -191,12 +191,12 @@ function stepper(field: Field, min: number, max: number): Branch {
   const { id, name, value, spoken, scene } = field;
   const { fewer, more } = scene.words.frame.controls;
   const present = Number(value);
-  const step = (to: number, sign: string, label: string): Branch =>
-    h(
-      'button',
-      { type: 'button', 'aria-label': label, disabled: !(to >= min && to <= max), on: { click: set(name, to) } },
-      sign,
-    );
+  // At the end of its range a button says so but stays focusable: a focus lost here would be lost for the whole page.
+  const step = (to: number, sign: string, label: string): Branch => {
+    const possible = to >= min && to <= max;
+    const click = possible ? { on: { click: set(name, to) } } : { 'aria-disabled': 'true' };
+    return h('button', { type: 'button', 'aria-label': label, ...click }, sign);
+  };
   return h(
     'span',
     { class: 'stepper' },
