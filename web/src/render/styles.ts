@@ -11,4 +11,6 @@ import pictures from './styles/pictures.css?inline';
 import shift from './styles/shift.css?inline';
 import tokens from './styles/tokens.css?inline';
 
-export const styles = [base, tokens, frame, controls, pictures, cards, mode, overflow, shift, permute, media].join('\n');
+export const styles = [base, tokens, frame, controls, pictures, cards, mode, overflow, shift, permute, media].join(
+  '\n',
+);
