@@ -192,8 +192,10 @@ describe('other pictures', () => {
 
   it('dial: twelve is up, a quarter turn clockwise is right, a full turn is a ring', () => {
     const quarter = smallDial({ cx: 30, cy: 50, radius: 25, from: 0, turn: Math.PI / 2 });
-    expect(ofClass(quarter, 'from')[0]?.attributes.d).toBe('M30 50L30 27');
-    expect(ofClass(quarter, 'to')[0]?.attributes.d).toBe('M30 50L53 50');
+    const turned = (kind: string) => ofClass(quarter, kind)[0]?.style?.transform;
+    expect(ofClass(quarter, 'to')[0]?.attributes.d).toBe('M0 0V-23');
+    expect(turned('from')).toBe('translate(30px, 50px) rotate(0.00000rad)');
+    expect(turned('to')).toBe('translate(30px, 50px) rotate(1.57080rad)');
     expect(ofClass(quarter, 'turn')[0]?.attributes.d).toBe('M30 37.5A12.5 12.5 0 0 1 42.5 50');
     const more = smallDial({ cx: 30, cy: 50, from: 0, turn: 7 });
     expect(ofClass(more, 'turn').map(({ tag }) => tag)).toEqual(['circle', 'path']);

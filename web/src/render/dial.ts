@@ -42,9 +42,13 @@ function arc(cx: number, cy: number, radius: number, { from, turn }: Hands): Tre
   ];
 }
 
+/** Turned by a transform of any number of turns, so that a style can move it the way the angle went: clockwise for more. */
 function hand(className: string, cx: number, cy: number, length: number, angle: number): Branch {
-  const [x, y] = point(cx, cy, length, angle);
-  return s('path', { class: className, d: `M${round(cx)} ${round(cy)}L${x} ${y}` });
+  return s('path', {
+    class: `hand ${className}`,
+    d: `M0 0V${round(-length)}`,
+    style: { transform: `translate(${round(cx)}px, ${round(cy)}px) rotate(${angle.toFixed(5)}rad)` },
+  });
 }
 
 /** The large dial with dotted lines to both axes. Leave 36 at the left, 110 at the right, 36 above and below. */
@@ -56,7 +60,7 @@ export function bigDial({ cx, cy, radius, from, turn, sin, cos, labels }: BigDia
   const right = x >= cx;
   return s(
     'g',
-    { class: 'dial big' },
+    { class: 'dial big', key: `${labels.sin} ${labels.cos}` },
     s('path', { class: 'gr', d: `M${cx - reach} ${cy}H${cx + reach}M${cx} ${cy - reach}V${cy + reach}` }),
     s('circle', { class: 'face', cx, cy, r: radius }),
     s('path', { class: 'lg', d: `M${cx} ${cy - radius}v9` }),
