@@ -8,7 +8,7 @@ import { rich } from '../../render/rich.ts';
 import { scale } from '../../render/scale.ts';
 import { type Branch, h, type Tree } from '../../render/tree.ts';
 import { badge } from '../../render/verdict.ts';
-import { diagonalSentence, productSentence } from './sentences.ts';
+import { diagonalSentence, productSentence, readout } from './sentences.ts';
 import type { ShiftScene } from './settings.ts';
 
 const room = { left: 28, top: 20 };
@@ -34,6 +34,7 @@ export function products(scene: ShiftScene): Branch {
       productFigure(scene, 'projected', projected),
       curveFigure(scene),
     ),
+    h('p', { class: 'cap', role: 'status' }, rich(readout(scene) ?? say.pointAt)),
     h('p', { class: 'say' }, rich(productSentence(scene))),
   );
 }

@@ -191,6 +191,7 @@ export const shift = {
     `They do not fall steadily: at offset ${offset} they rise from ${before} to ${after}.`,
   projectedBroken: (size: string) =>
     `Through the maps, products of one offset differ by up to ${size}. The offset alone no longer decides.`,
+  pointAt: 'Point at a product, or focus a matrix and use the arrow keys.',
   readout: (row: string, col: string, value: string, offset: string, raw: boolean) =>
     `Row ${row} times row ${col}${raw ? '' : ', projected'}: ${value}. Offset ${offset}.`,
 
