@@ -1,6 +1,7 @@
 /** Grades and cards: an answer is right by the engine's word only, "I don't know yet" is no error, cards show what was said. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { askedWords } from '../../web/src/exercises/asked.ts';
 import { grade, sizeOf, suggestsGot } from '../../web/src/exercises/grade.ts';
 import { isComplete, type PredictCard, predictCard } from '../../web/src/exercises/predict-card.ts';
 import { selfTestCard } from '../../web/src/exercises/self-test-card.ts';
@@ -75,6 +76,11 @@ describe('grades', () => {
 });
 
 describe('cards', () => {
+  test('a choice takes its formula under the present settings, else the locale’s own', () => {
+    const own = { small: { text: 'Small.', formula: 'Y = X' }, large: { text: 'Large.' } };
+    const { choices } = askedWords({ question: '', choices: own, right: () => '', replies: {} }, { large: 'X = Y' });
+    expect(choices).toEqual({ ...own, large: { text: 'Large.', formula: 'X = Y' } });
+  });
   const card = (guesses: Record<string, string>, locked = false): PredictCard => ({
     questions: fakeExperiment.predictions,
     words: fakeWords.permute.predictions,

@@ -126,6 +126,13 @@ test('sentences change with the report', () => {
   expect(say({ words: ['one', 'two'], order: [1, 0] })).toContain('It undoes itself');
 });
 
+test('the answers state their laws as the figure writes them', () => {
+  const [choice] = experiment.predictions;
+  const settings = { ...defaults, scheme: 'sinusoidal', placement: 'input' } as const;
+  expect(choice?.laws?.(settings, 'columns').follows).toBe('Sa[XP + Π] = Sa[X + Π]P');
+  expect(choice?.laws?.(settings, 'rows').stays).toBe('Sa(X[π] + \\P) = Sa(X + \\P)');
+});
+
 test('where the law holds under a mask or a scheme, the measured weights are the cause, not a guess', () => {
   const say = (changes: Partial<PermuteState>): string => plainText(experiment.describe(sceneOf(changes)));
   // The two equal words trade places over the border: the weights move, the outputs do not.

@@ -54,7 +54,7 @@ export function conditions(
       stray,
       acts(experiment, words, frame, undoable),
     ],
-    folded && scene.layout.size === 'S' && history(frame, undoable, 'folded'),
+    folded && !experiment.undoInView && history(frame, undoable, false, 'folded'),
   );
 }
 
@@ -79,11 +79,24 @@ const small = (label: Tree, intent: { readonly type: string; readonly id?: strin
     h('span', {}, label),
   );
 
-function history(frame: Frame, undoable: Undoable, className = ''): Branch {
+/** For a view that has it beside what is undone. */
+export const undoPart = (possible: boolean, frame: Frame): Branch =>
+  h(
+    'button',
+    {
+      type: 'button',
+      class: 'btn small',
+      'aria-disabled': possible ? null : 'true',
+      ...(possible ? { on: { click: { type: 'undo' } } } : {}),
+    },
+    frame.undo,
+  );
+
+function history(frame: Frame, undoable: Undoable, inView: boolean, className = ''): Branch {
   return h(
     'span',
     { class: `history ${className}`.trim() },
-    small(frame.undo, { type: 'undo' }, !undoable.undo),
+    !inView && small(frame.undo, { type: 'undo' }, !undoable.undo),
     small(frame.redo, { type: 'redo' }, !undoable.redo),
     small(frame.reset, { type: 'reset' }),
   );
@@ -98,11 +111,15 @@ function acts(experiment: Experiment, words: ExperimentWords, frame: Frame, undo
         'span',
         { class: 'presets' },
         h('span', { class: 'sm mut' }, frame.presets),
-        ...experiment.presets.map(({ id }) =>
-          h('span', { key: id }, small(rich(words.presets[id] ?? id), { type: 'preset', id })),
+        h(
+          'span',
+          { class: 'preset-list' },
+          ...experiment.presets.map(({ id }) =>
+            h('span', { key: id }, small(rich(words.presets[id] ?? id), { type: 'preset', id })),
+          ),
         ),
       ),
-    history(frame, undoable),
+    history(frame, undoable, experiment.undoInView ?? false),
   );
 }
 

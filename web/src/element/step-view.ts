@@ -1,14 +1,15 @@
 /** Predict, Run, Reconcile, Self-test: the column under the list of steps. */
+import { askedWords } from '../exercises/asked.ts';
 import { predictCard } from '../exercises/predict-card.ts';
 import { type GradedQuestion, reconcileCard } from '../exercises/reconcile-card.ts';
 import { selfTestCard } from '../exercises/self-test-card.ts';
-import type { Control, Orientation, Step } from '../experiments/contract.ts';
+import type { Control, Step } from '../experiments/contract.ts';
 import type { PredictionWords } from '../locales/contract.ts';
 import { plain, rich } from '../render/rich.ts';
 import { h, type Tree, textOf } from '../render/tree.ts';
 import { type Parts, presentScene, runsOf, sceneOf } from './moment.ts';
 import { failurePanel } from './panels.ts';
-import { type AnyScene, conditions, nextPart, runTable, sentencePart } from './run-step.ts';
+import { type AnyScene, conditions, nextPart, runTable, sentencePart, undoPart } from './run-step.ts';
 
 /** Cards do not grow with the page: lines of text would get too long. */
 const widestCard = 736;
@@ -23,22 +24,17 @@ export function stepView(parts: Parts, step: Step): Tree {
   }
 }
 
-type Predictions = Readonly<Record<string, PredictionWords>>;
-
-/** P permutes columns and π rows: the formulas of the choices follow the figure. */
-function inLettersOf(orientation: Orientation, predictions: Predictions): Predictions {
-  if (orientation === 'columns') return predictions;
-  const inRows = ([id, words]: [string, PredictionWords]): [string, PredictionWords] => {
-    const choices = Object.entries(words.choices ?? {}).map(
-      ([choice, said]) => [choice, { ...said, formula: said.formulaInRows ?? said.formula }] as const,
-    );
-    return [id, { ...words, choices: Object.fromEntries(choices) }];
-  };
-  return Object.fromEntries(Object.entries(predictions).map(inRows));
+/** The questions with the formulas of the scene they are asked about. */
+function asked({ experiment, own }: Parts, { settings, orientation }: AnyScene): Record<string, PredictionWords> {
+  const words = experiment.predictions.flatMap((question) => {
+    const said = own.predictions[question.id];
+    return said ? [[question.id, askedWords(said, question.laws?.(settings, orientation))]] : [];
+  });
+  return Object.fromEntries(words);
 }
 
 function predict(parts: Parts): Tree {
-  const { moment, experiment, own, words, numbers } = parts;
+  const { moment, experiment, words, numbers } = parts;
   const { session, layout, idPrefix } = moment;
   const scene = presentScene(moment, session.current.locked === null);
   return [
@@ -46,7 +42,7 @@ function predict(parts: Parts): Tree {
     strayErrors(scene, [], null),
     predictCard({
       questions: experiment.predictions,
-      words: inLettersOf(scene.orientation, own.predictions),
+      words: asked(parts, scene),
       frame: words.frame,
       numbers,
       guesses: session.current.guesses,
@@ -64,15 +60,16 @@ function run(parts: Parts): Tree {
   const { session, ui } = moment;
   const bare = presentScene(moment);
   const locked = session.current.locked !== null;
+  const { past, future } = session.computed.history;
   const scene: AnyScene = {
     ...bare,
     parts: {
       sentence: sentencePart(experiment, bare, ui),
       next: nextPart(steps, locked, bare),
       runTable: runTable(runsOf(parts), bare.currentRun, words.frame, numbers, own.compared),
+      undo: undoPart(past.length > 0, words.frame),
     },
   };
-  const { past, future } = session.computed.history;
   const view = experiment.view(scene);
   const undoable = { undo: past.length > 0, redo: future.length > 0 };
   const failure = session.computed.failure;
@@ -105,7 +102,7 @@ function reconcile(parts: Parts): Tree {
   });
   return reconcileCard({
     graded,
-    words: inLettersOf(scene.orientation, own.predictions),
+    words: asked(parts, scene),
     did: own.did,
     why: own.why,
     outcome: experiment.outcome(scene),

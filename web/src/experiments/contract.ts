@@ -80,6 +80,8 @@ export interface Scene<S, R> {
     readonly next: Tree;
     /** "Your runs". */
     readonly runTable: Tree;
+    /** Undo, for an experiment with `undoInView` only: the view puts it beside what is undone. */
+    readonly undo?: Tree;
   };
 }
 
@@ -119,6 +121,8 @@ export interface Prediction<S, R> {
   readonly kind: 'choice' | 'size' | 'number';
   readonly choices?: readonly string[];
   readonly tolerance?: number;
+  /** By choice id: its law as the figure writes it under these settings (render/formula.ts, without $). Else the locale's own. */
+  laws?(settings: S, orientation: Orientation): Readonly<Record<string, string>>;
   /** The right answer, asked from the engine for the learner's own settings. */
   answer(engine: Engine, settings: S, report: R): string | number;
   /** Numbers for the replies, asked from the engine as well. */
@@ -154,6 +158,8 @@ export interface Experiment<S = any, R = any> {
   verdict(report: R): Verdict;
   /** The conditions in a phrase (rich text), for the run table and the folded band on phones. Equal phrases are one run. */
   conditions(settings: S, words: Locale): string;
+  /** The view places scene.parts.undo; the row under the conditions then leaves it out. */
+  readonly undoInView?: boolean;
   /** The figures of Run (and, hidden, of Predict), assembled with scene.parts. */
   view(scene: Scene<S, R>): Tree;
   /** One computed sentence (rich text) for the live region and the page. */

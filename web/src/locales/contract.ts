@@ -6,10 +6,8 @@ import type { Refusal } from './en/frame.ts';
 
 export interface PredictionWords {
   readonly question: string;
-  /** By choice id: the answer in words and, if it has one, its formula (without $), with other letters where tokens are rows. */
-  readonly choices?: Readonly<
-    Record<string, { readonly text: string; readonly formula?: string; readonly formulaInRows?: string }>
-  >;
+  /** By choice id: the answer in words and, if it has one that no setting changes, its formula (without $); else Prediction.laws. */
+  readonly choices?: Readonly<Record<string, { readonly text: string; readonly formula?: string }>>;
   /** Under the entry: unit or range. */
   readonly hint?: string;
   /** When the prediction was right. */

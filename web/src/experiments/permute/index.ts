@@ -10,6 +10,7 @@ import { view } from './view.ts';
 export const experiment: Experiment<PermuteState, PermuteReport> = {
   id: 'permute',
   orientation: 'columns',
+  undoInView: true,
   defaults,
   presets,
   controls,

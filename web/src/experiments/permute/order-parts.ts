@@ -53,7 +53,7 @@ export function orderChips(
 
 const orderControl = { name: 'order', kind: 'list' } as const;
 
-/** Order, Random, Reverse in a line. */
+/** Order, Random, Reverse, Undo in a line. */
 export function orderLine(scene: PermuteScene): Branch {
   const { figure } = scene.words.permute;
   return h(
@@ -65,6 +65,7 @@ export function orderLine(scene: PermuteScene): Branch {
       control(scene, orderControl, scene.words.permute),
       button(figure.random, { type: 'randomOrder' }),
       button(figure.reverse, { type: 'reverse' }),
+      scene.parts.undo,
     ),
     h('p', { class: 'sm mut' }, figure.drag),
   );
@@ -96,7 +97,7 @@ export function orderButtons(scene: PermuteScene): Tree {
         figure.moveRight(word),
         place >= order.length - 1,
       ),
-      button(figure.random, { type: 'randomOrder' }, large),
+      scene.parts.undo,
     ),
     h(
       'div',
@@ -105,6 +106,7 @@ export function orderButtons(scene: PermuteScene): Tree {
         ...words.permute,
         controls: { ...words.permute.controls, order: figure.typeOrder },
       }),
+      button(figure.random, { type: 'randomOrder' }, large),
     ),
   ];
 }

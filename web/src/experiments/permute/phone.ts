@@ -6,7 +6,6 @@ import { clipped } from '../../render/measure.ts';
 import { formulaText, picture, place, text } from '../../render/picture.ts';
 import { rich } from '../../render/rich.ts';
 import { type Branch, h, s, type Tree } from '../../render/tree.ts';
-import { sign } from '../../render/verdict.ts';
 import { type Kit, type MatrixName, matrixOf, wordHeads } from './kit.ts';
 import { orderButtons, orderChips } from './order-parts.ts';
 import { rulerOf, verdictOf } from './verdict-parts.ts';
@@ -64,7 +63,7 @@ export function phoneOutputs(kit: Kit, width: number): Branch {
     h(
       'span',
       { class: 'between-outputs', style: { top: `${(26 + down / 2) / 16}em` } },
-      sign(scene.hidden ? null : scene.report.equivariance),
+      scene.report.equivariance.holds ? h('span', {}, '=') : h('span', { class: 'res' }, '≠'),
     ),
   );
 }

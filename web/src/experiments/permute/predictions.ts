@@ -1,6 +1,7 @@
 /** Two predictions; the engine's report for the learner's own settings is the answer. */
 import type { PermuteReport } from '../../engine/permute.ts';
 import type { Prediction } from '../contract.ts';
+import { formulasOf } from './formulas.ts';
 import type { PermuteState } from './settings.ts';
 
 type Asked = Prediction<PermuteState, PermuteReport>;
@@ -22,6 +23,14 @@ export const predictions: readonly Asked[] = [
     id: 'PM1',
     kind: 'choice',
     choices: ['follows', 'stays', 'changes'],
+    laws: (settings, orientation) => {
+      const { outputOfPermuted, permutedOutput, output } = formulasOf(settings, orientation);
+      return {
+        follows: `${outputOfPermuted} = ${permutedOutput}`,
+        stays: `${outputOfPermuted} = ${output}`,
+        changes: `${outputOfPermuted} ≠ ${permutedOutput}`,
+      };
+    },
     answer: (_engine, _settings, report) => report.outcome,
     evidence,
   },

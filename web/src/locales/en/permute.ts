@@ -238,17 +238,9 @@ export const permute = {
     PM1: {
       question: 'What will the output do?',
       choices: {
-        follows: {
-          text: 'The same outputs, in the shuffled order.',
-          formula: 'Sa[XP] = Sa[X]P',
-          formulaInRows: 'Sa(X[π]) = Sa(X)[π]',
-        },
-        stays: { text: 'Nothing moves at all.', formula: 'Sa[XP] = Sa[X]', formulaInRows: 'Sa(X[π]) = Sa(X)' },
-        changes: {
-          text: 'The numbers of the outputs change.',
-          formula: 'Sa[XP] ≠ Sa[X]P',
-          formulaInRows: 'Sa(X[π]) ≠ Sa(X)[π]',
-        },
+        follows: { text: 'The same outputs, in the shuffled order.' },
+        stays: { text: 'Nothing moves at all.' },
+        changes: { text: 'The numbers of the outputs change.' },
       },
       right: ({ law, residual, moved, stays }) => {
         if (moved === '0') return 'This order moves nothing, so nothing changes.';
