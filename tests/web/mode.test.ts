@@ -195,7 +195,7 @@ describe('what the page says', () => {
     expect(said({ mode: 'eval' })).toContain('Two eval runs of one input are identical, bit for bit.');
     expect(said({ rate: 0 })).toContain('With p = 0 train mode drops nothing.');
     expect(said({ rate: 1 })).toContain('With p = 1 every entry is 0.');
-    expect(said({ rows: 1, width: 1 })).toContain('Both masks leave the same values.');
+    expect(said({ rows: 1, width: 1 })).toContain('Every entry of the sum is 0, kept or dropped.');
     expect(drawn({ rate: 0.001 })).toContain('(chance 0.001) or multiplied by 1.001001.');
     expect(drawn({ width: 5 })).toContain('column 4 is a sine without a cosine');
     expect(drawn({ mode: 'eval' })).not.toContain('Struck cells');
@@ -295,9 +295,13 @@ describe('predictions', () => {
   test('which pairs agree is the engine’s answer, for the learner’s own rate', () => {
     expect(guessed('TE1', 'eval')).toMatchObject({ answer: 'eval', right: true });
     expect(guessed('TE1', 'eval', { mode: 'eval' }).answer).toBe('eval');
-    for (const rate of [0, 1]) {
+    const causes = [
+      [0, 'With $p$ = 0 train mode drops nothing.'],
+      [1, 'With $p$ = 1 every entry is 0.'],
+    ] as const;
+    for (const [rate, cause] of causes) {
       expect(guessed('TE1', 'both', { rate })).toMatchObject({ answer: 'both', right: true });
-      expect(guessed('TE1', 'eval', { rate }).reply).toContain('both draws leave the same values');
+      expect(guessed('TE1', 'eval', { rate }).reply).toContain(cause);
     }
     expect(guessed('TE1', 'both').reply).toContain('the two differ by 1.25');
   });

@@ -32,7 +32,7 @@ function meansOfAttention(scene: ModeScene): Tree {
       lawLabel: say.chanceAlone,
       lawBelow: true,
     }),
-    h('p', { class: 'say' }, rich(softmaxSentence(scene))),
+    h('p', { class: 'cap' }, rich(softmaxSentence(scene))),
   ]);
 }
 
@@ -92,7 +92,7 @@ function weights(scene: ModeScene): Tree {
   return framed(say.weights, say.weightsNote, [
     drawing,
     h('p', { class: 'cap', role: 'status' }, rich(readout(scene, 'weights') ?? say.pointAtWeight)),
-    h('p', { class: 'say' }, rich(sumsSentence(scene))),
+    h('p', { class: 'cap' }, rich(sumsSentence(scene))),
   ]);
 }
 
@@ -121,7 +121,7 @@ function switches(scene: ModeScene): Tree {
         rows: [row(say.recorded, true), row(say.notRecorded, false)],
         numeric: () => false,
       }),
-      h('p', { class: 'say' }, rich(gradientsSentence(scene))),
+      h('p', { class: 'cap' }, rich(gradientsSentence(scene))),
     ],
     'whole',
   );

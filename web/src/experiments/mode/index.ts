@@ -8,10 +8,12 @@ import { tables } from './tables.ts';
 import { view } from './view.ts';
 
 /** The predictions are about train mode, whichever mode is on. */
-const evidence = (_engine: Engine, _settings: Settings, { trainRuns, evalRuns, keptInTrain }: ModeReport) => ({
-  train: trainRuns.residual,
-  evalSize: evalRuns.residual,
-  kept: keptInTrain,
+const evidence = (_engine: Engine, _settings: Settings, report: ModeReport) => ({
+  train: report.trainRuns.residual,
+  evalSize: report.evalRuns.residual,
+  kept: report.keptInTrain,
+  change: report.relativeChange,
+  sumSize: report.sumSize,
 });
 
 const pairs: Prediction<Settings, ModeReport> = {
@@ -49,5 +51,5 @@ export const experiment: Experiment<Settings, ModeReport> = {
   readout: (scene) => readout(scene),
   predictions: [pairs, size],
   reasons: ['sum', 'draw', 'scale', 'eval'],
-  ideas: ['sine', 'cosine', 'exponent', 'zero'],
+  ideas: ['sine', 'cosine', 'exponent', 'pair', 'zero'],
 };

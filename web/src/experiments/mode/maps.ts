@@ -54,12 +54,16 @@ export const struck = (scene: ModeScene, part: Part, dropped: Uint8Array) => (ro
   return wasDropped(dropped, scene.report.sum, here.row, here.col);
 };
 
-/** A bracket over D2L's columns, when the display has features along its width and the part shows them all. */
+/** Whether D2L's columns have their bracket: the display has features along its width and the part shows them all. */
+export const isBracketed = ({ report: { columns }, orientation }: ModeScene, part: Part): boolean =>
+  orientation === 'rows' && (columns[0] ?? 0) >= part.col && (columns[columns.length - 1] ?? 0) < part.col + part.cols;
+
+/** A bracket over D2L's columns. */
 export function bracket(scene: ModeScene, part: Part, options: Heat): Tree {
+  if (!isBracketed(scene, part)) return null;
   const { columns } = scene.report;
   const first = columns[0] ?? 0;
   const last = columns[columns.length - 1] ?? 0;
-  if (scene.orientation === 'columns' || first < part.col || last >= part.col + part.cols) return null;
   const x1 = (options.x ?? 0) + (first - part.col) * options.cellWidth + 1;
   const x2 = (options.x ?? 0) + (last + 1 - part.col) * options.cellWidth - 2;
   const top = options.y ?? 0;

@@ -14,6 +14,9 @@ import { type ModeScene, presets } from './settings.ts';
 /** D2L's four line styles in the look's terms: sine solid, cosine dashed, the second pair in ink. */
 const styles: readonly LineStyle[] = ['position', 'position-dashed', 'ink', 'ink-dotted'];
 
+/** Right of the curves: "col 31" or "feat. 31". */
+const endLabelRoom = { rows: 44, columns: 52 };
+
 /** Width of one of the panels that stand side by side: three, at M two, at S one. `whole`: alone in its row at M. */
 export function panelWidth({ layout }: ModeScene, whole = false): number {
   if (layout.size === 'S' || (layout.size === 'M' && whole)) return layout.width;
@@ -49,7 +52,7 @@ function columnCurves(scene: ModeScene, values: Grid, title: string, named: bool
     curves({
       x: 34,
       y: 14,
-      width: width - 34 - 52,
+      width: width - 34 - endLabelRoom[orientation],
       height: 112,
       low: -bound,
       high: bound,

@@ -5,13 +5,14 @@ import { picture, text } from '../../render/picture.ts';
 import { rich, richSvg } from '../../render/rich.ts';
 import { scale } from '../../render/scale.ts';
 import { h, type Tree } from '../../render/tree.ts';
-import { bracket, mapOf, struck } from './maps.ts';
+import { bracket, isBracketed, mapOf, struck } from './maps.ts';
 import { cellOf, type Part, type Places, partOf, placesOf, sumLetter, tableLetter } from './part.ts';
 import { rateText } from './sentences.ts';
 import type { ModeScene } from './settings.ts';
 
-/** Name, note and bracket stand above a map. */
-const top = 74;
+/** Name, note, and the bracket or heads of columns stand above a map; without those the name and note come closer. */
+const topOf = (scene: ModeScene, part: Part): number =>
+  scene.orientation === 'columns' || isBracketed(scene, part) ? 74 : 56;
 const widthOfLetter = 6;
 
 const downOf = ({ orientation }: ModeScene, part: Part): number => (orientation === 'columns' ? part.cols : part.rows);
@@ -78,6 +79,7 @@ export function runsFigure(scene: ModeScene): Tree {
   const places = placesOf(scene, part);
   const { stacked, label, pitch } = places;
   const common = valueScale(scene);
+  const top = topOf(scene, part);
   const bottom = top + downOf(scene, part) * places.cellHeight;
   const runs = [report.runA, report.runB].map((run, k): readonly [Tree, Heat] => {
     const x = label + k * pitch;
@@ -95,14 +97,14 @@ export function runsFigure(scene: ModeScene): Tree {
     const note = hidden ? say.notRun : dropped;
     return [
       [
-        ...titled(options, note, stacked ? pitch - label - 10 : pitch - 8),
+        ...titled(options, top, note, stacked ? pitch - label - 10 : pitch - 8),
         heat(options),
         bracket(scene, part, options),
       ],
       options,
     ];
   });
-  const difference = differenceOf(scene, part, places, bottom);
+  const difference = differenceOf(scene, part, places, top, bottom);
   const differing = say.differ(numbers.integer(report.runs.differing), numbers.integer(report.runs.entries));
   const height = (stacked ? (difference.y ?? 0) + downOf(scene, part) * places.wide.cellHeight : bottom) + 6;
   const end = label + acrossOf(scene, part) * places.cellWidth;
@@ -114,7 +116,7 @@ export function runsFigure(scene: ModeScene): Tree {
       { width: layout.width, height, label: say.figure(scene.settings.mode), interactive: !hidden },
       ...runs.map(([drawn]) => drawn),
       !stacked && text((end + pitch) / 2, (top + bottom) / 2 + 8, large ? 'between m' : 'f m', betweenSign(scene)),
-      ...titled(difference, hidden ? say.notRun : differing, layout.width),
+      ...titled(difference, top, hidden ? say.notRun : differing, layout.width),
       heat(difference),
       bracket(scene, part, difference),
     ),
@@ -128,7 +130,7 @@ export function runsFigure(scene: ModeScene): Tree {
   );
 }
 
-function differenceOf(scene: ModeScene, part: Part, places: Places, bottom: number): Heat {
+function differenceOf(scene: ModeScene, part: Part, places: Places, top: number, bottom: number): Heat {
   const { report, words, hidden } = scene;
   const ring = report.runs.identical ? null : cellOf(part, scene, report.runs.row, report.runs.col);
   const place = places.stacked
@@ -143,12 +145,13 @@ function differenceOf(scene: ModeScene, part: Part, places: Places, bottom: numb
   });
 }
 
-/** Name and note above a map; a note too long for its room takes two lines. */
-function titled({ label, x = 0, y = 0 }: Heat, note: string, room: number): Tree[] {
-  const title = text(x, y - 58, 'f', label);
+/** Name and note at the upper end of the room above a map; a note too long for its room takes two lines. */
+function titled({ label, x = 0, y = 0 }: Heat, above: number, note: string, room: number): Tree[] {
+  const start = y - above;
+  const title = text(x, start + 16, 'f', label);
   const cut = note.length * widthOfLetter > room ? note.lastIndexOf(' ', Math.ceil(note.length / 2) + 4) : -1;
-  if (cut < 0) return [title, text(x, y - 38, 's', note)];
-  return [title, text(x, y - 42, 's', note.slice(0, cut)), text(x, y - 27, 's', note.slice(cut + 1))];
+  if (cut < 0) return [title, text(x, start + 36, 's', note)];
+  return [title, text(x, start + 32, 's', note.slice(0, cut)), text(x, start + 47, 's', note.slice(cut + 1))];
 }
 
 const betweenSign = ({ report, hidden }: ModeScene): string => (hidden ? '?' : report.runs.identical ? '=' : '≠');

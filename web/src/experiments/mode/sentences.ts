@@ -20,10 +20,11 @@ export const distance = ({ numbers }: ModeScene, size: number): string =>
   size >= 0.01 ? numbers.fixed(size, 3) : numbers.size(size);
 
 /** Why two train runs are what they are. */
-function trainCase({ report }: ModeScene): 'differ' | 'allKept' | 'allDropped' | 'samePattern' {
+function trainCase({ report }: ModeScene): 'differ' | 'allKept' | 'allDropped' | 'allZero' | 'samePattern' {
   if (!report.trainRuns.identical) return 'differ';
   if (report.relativeChange === 0) return 'allKept';
-  return report.keptInTrain === 0 ? 'allDropped' : 'samePattern';
+  if (report.keptInTrain === 0) return 'allDropped';
+  return report.sumSize === 0 ? 'allZero' : 'samePattern';
 }
 
 /** Size before place before cause. */

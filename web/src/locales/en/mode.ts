@@ -9,7 +9,24 @@ const plural = (first: string, last: string): string => (first === last ? '' : '
 
 /** Sizes arrive formatted; "0" is exactly 0. */
 const same = ({ train }: Evidence): boolean => train === '0';
-const trainSame = 'Both train runs leave the same values, so the largest difference is exactly 0.';
+const unchanged = {
+  allKept: 'With $p$ = 0 train mode drops nothing.',
+  allDropped: 'With $p$ = 1 every entry is 0.',
+  allZero: 'Every entry of the sum is 0, kept or dropped.',
+  samePattern: 'Both masks leave the same values.',
+};
+/** Why two train runs are the same. */
+function cause({ change, kept, sumSize }: Evidence): string {
+  if (change === '0') return unchanged.allKept;
+  if (kept === '0') return unchanged.allDropped;
+  return sumSize === '0' ? unchanged.allZero : unchanged.samePattern;
+}
+const trainSame = (e: Evidence): string => `${cause(e)} The largest difference is exactly 0.`;
+
+const addToOne = (error: string): string =>
+  error === '0'
+    ? 'Each query’s weights add to exactly 1.'
+    : `Each query’s weights add to 1; the largest error is ${error}.`;
 
 export const mode = {
   name: 'Train or eval',
@@ -52,37 +69,38 @@ export const mode = {
       },
       right: (e) =>
         same(e)
-          ? `Train runs differ by ${e.train}, eval runs by ${e.evalSize}. A train run draws, but here both draws leave the same values.`
+          ? `Train runs differ by ${e.train}, eval runs by ${e.evalSize}. ${cause(e)}`
           : `Train runs differ by ${e.train}, eval runs by ${e.evalSize}. Train mode draws a new pattern for each run; eval mode draws nothing.`,
       replies: {
         both: ({ train }) =>
           `The input is the same. The pattern of dropped entries is not: each train run draws its own, and the two differ by ${train}.`,
-        neither: ({ evalSize }) =>
-          `Eval mode leaves nothing to chance. Its two runs differ by ${evalSize}. If yours differed, dropout ignored the mode.`,
+        neither: ({ train, evalSize }) =>
+          `Train runs differ by ${train}, eval runs by ${evalSize}. Eval mode leaves nothing to chance.`,
         train: ({ train, evalSize }) =>
           `Train runs differ by ${train}, eval runs by ${evalSize}. Only train mode draws; eval mode returns the sum as it is.`,
-        eval: ({ train, evalSize }) =>
-          `Under these conditions train runs differ by ${train} and eval runs by ${evalSize}. A train run draws, but here both draws leave the same values.`,
+        eval: (e) =>
+          `Under these conditions train runs differ by ${e.train} and eval runs by ${e.evalSize}. ${cause(e)}`,
       },
     },
     'TE1-size': {
       question: 'How large is the largest difference between two train runs?',
       right: (e) =>
         same(e)
-          ? trainSame
-          : `The largest difference is ${e.train}. An entry that one run drops is multiplied by ${e.kept} in the other.`,
+          ? trainSame(e)
+          : `The largest difference is ${e.train}. It is at an entry that one run drops and the other multiplies by ${e.kept}.`,
       replies: {
         low: ({ train, kept }) =>
-          `It is ${train}. This is no rounding: an entry is 0 in one run and ${kept} times its eval value in the other.`,
+          `It is ${train}. This is no rounding: there the entry is 0 in one run and ${kept} times its eval value in the other.`,
         high: (e) =>
           same(e)
-            ? trainSame
+            ? trainSame(e)
             : `It is ${e.train}. An entry can differ only by what the other run keeps of it, and a kept entry is ${e.kept} times its eval value.`,
         other: ({ train }) => `The largest difference is ${train}.`,
       },
     },
   },
   did: 'The two modes did',
+  compared: 'Difference: run A against run B, entry by entry.',
   why: 'Where does the chance come in? What would you switch to compare encodings?',
   reasons: {
     sum: 'Dropout acts on the sum of word and position, entry by entry.',
@@ -97,6 +115,7 @@ export const mode = {
       sine: 'Sine in the even columns $2j$.',
       cosine: 'Cosine in the odd columns $2j+1$.',
       exponent: 'The same exponent $2j/d$ in both columns of a pair.',
+      pair: '$j$ counts pairs from 0, $d$ is the width.',
       zero: '$i$ counts positions from 0, so row 0 is 0, 1, 0, 1, …',
     },
   },
@@ -139,11 +158,7 @@ export const mode = {
 
   identical: '**Identical,** bit for bit.',
   identicalEval: '**Identical,** bit for bit. Eval mode returns the sum as it is.',
-  same: {
-    allKept: 'With $p$ = 0 train mode drops nothing.',
-    allDropped: 'With $p$ = 1 every entry is 0.',
-    samePattern: 'Both masks leave the same values.',
-  },
+  same: unchanged,
   broken: (size: string, place: string) => `**Broken by ${size}** at ${place}.`,
   chance: (rate: string, kept: string) => `An entry is dropped (chance ${rate}) or multiplied by ${kept}.`,
 
@@ -170,12 +185,12 @@ export const mode = {
   plotTableNote: (which: string, letter: string, d2l: boolean, several: boolean) =>
     `${which} of $${letter}$, not of the output. Dropout${d2l ? ' (0 in D2L)' : ''} can never touch ${several ? 'them' : 'it'}.`,
   plotOutput: { train: 'Train: the output of run A', eval: 'Eval: the output of run A' },
-  plotTrainNote: (kept: string) => `Drops fall to 0. The rest grow by ${kept}.`,
+  plotTrainNote: (kept: string) => `Drops fall to 0. The rest is multiplied by ${kept}.`,
   plotAllKeptNote: (letter: string) => `With $p$ = 0 nothing is dropped: $${letter}$ as it is.`,
   plotEvalRunNote: (letter: string) => `Nothing is dropped: $${letter}$ as it is.`,
   plotNothingNote: 'With $p$ = 1 nothing is kept.',
   plotMeans: 'Mean of N train passes',
-  plotMeansNote: 'RMS distance to eval. Four times N halves it.',
+  plotMeansNote: 'RMS distance to eval. Four times $N$ halves it on average.',
   plotMeansNoteAll: 'RMS distance to eval. With $p$ = 1 nothing comes back.',
   plotMeansNoteNone: 'With $p$ = 0 every pass is the eval sum.',
   plotMeansNoteZero: 'Every entry of the sum is 0, kept or dropped.',
@@ -216,10 +231,8 @@ export const mode = {
   rowSum: 'sum',
   rowSums: (size: string, query: string) =>
     `The weights of query ${query} miss 1 by ${size}, the most here. Only the mean over all masks is 1.`,
-  rowSumsHold: (size: string) =>
-    `Eval mode drops no weight. Each query’s weights add to 1; the largest error is ${size}.`,
-  rowSumsAllKept: (size: string) =>
-    `With $p$ = 0 no weight is dropped. Each query’s weights add to 1; the largest error is ${size}.`,
+  rowSumsHold: (size: string) => `Eval mode drops no weight. ${addToOne(size)}`,
+  rowSumsAllKept: (size: string) => `With $p$ = 0 no weight is dropped. ${addToOne(size)}`,
   rowSumsNothing: 'With $p$ = 1 every weight is dropped. Each query’s weights add to 0.',
   switches: '`no_grad` is not `eval`',
   switchesNote: 'Largest difference of two runs, by mode and by switch.',
@@ -229,7 +242,7 @@ export const mode = {
   gradientsOff: (n: string, all: string) =>
     `Gradients are off, and train mode still dropped ${entries(n, all)}. Only the mode or $p$ = 0 stops dropout.`,
   gradientsOffEval: 'Gradients are off, but it is eval mode that stopped dropout.',
-  gradientsOn: 'Turn “Record gradients” off under “More conditions”: no number on this page changes.',
+  gradientsOn: '“Record gradients” under “More conditions” is only noted here. It never reaches dropout.',
 
   conditions: (mode: string, rate: string, what: string, mask: string) =>
     `${mode}, $p$ = ${rate}, ${what}, mask ${mask}`,
