@@ -80,7 +80,7 @@ function sentenceOf(card: ReconcileCard, graded: GradedQuestion, numbers: Number
   if (question.kind === 'choice') return choiceWords(card, graded, guess)?.text ?? plain(guess);
   if (question.kind === 'number') return frame.saidNumber(plain(guess));
   const size = sizeOf(guess);
-  if (size === 0) return frame.saidAbout(numbers.size(0));
+  if (size === 0) return frame.saidExactly(numbers.size(0));
   return Number.isFinite(size) ? frame.saidAbout(numbers.power(Number(guess))) : plain(guess);
 }
 

@@ -36,7 +36,7 @@ function meansOfAttention(scene: ModeScene): Tree {
   ]);
 }
 
-const edge = { left: 26, top: 60, right: 40, below: 8, sums: 40 };
+const edge = { left: 26, top: 68, right: 40, below: 8, sums: 40 };
 
 /** The used weights with the sum of each query's weights beside its row (below its column in UDL's view). */
 function weights(scene: ModeScene): Tree {
@@ -63,8 +63,8 @@ function weights(scene: ModeScene): Tree {
   const [across, down] = columns ? (['q', 'k'] as const) : (['k', 'q'] as const);
   const drawing = picture(
     { ...size, label, interactive: true },
-    axisWord(edge.left, edge.top - 24, say.axes[across], across),
-    axisWord(0, edge.top - 44, say.axes[down], down),
+    axisWord(edge.left, edge.top - 32, say.axes[across], across),
+    axisWord(0, edge.top - 54, say.axes[down], down),
     heat({
       figure: 'weights',
       label: say.weights,

@@ -41,6 +41,9 @@ function hiddenCode({ settings }: OverflowScene, step: OverflowStep): Tree {
   return [call, ' ', sign(null)];
 }
 
+/** A shape does not break between its numbers. */
+const whole = (text: string): Branch => h('span', { class: 'whole-shape' }, text);
+
 /** What goes in and comes out; for the add the two row counts with the verdict between them. */
 function code({ settings, report }: OverflowScene, { name, state }: OverflowStep): Tree {
   const { length, width } = settings;
@@ -53,7 +56,7 @@ function code({ settings, report }: OverflowScene, { name, state }: OverflowStep
   if (state === 'notReached') return 'X + P';
   return state === 'done'
     ? `${left} + ${right} → ${shape(report.outputRows, width)}`
-    : [left, ' ', sign({ holds: false }), ' ', right];
+    : [whole(left), ' ', sign({ holds: false }), ' ', whole(right)];
 }
 
 function stepWords({ settings, report, numbers, words }: OverflowScene, { name, state }: OverflowStep): string {

@@ -114,7 +114,12 @@ function wordsOver(kit: Kit, { xs, top, bottom, cellWidth, large }: Square): Tre
   const words =
     cellWidth >= 20 &&
     wordHeads(kit, false).map((head, k) =>
-      text(xs[0] + (k + 0.5) * cellWidth, top - 25, 'm tk', clipped(head.text, cellWidth - 2, 15)),
+      text(
+        xs[0] + (k + 0.5) * cellWidth,
+        top - 25,
+        cellWidth < 36 ? 'm tk t13' : 'm tk',
+        clipped(head.text, cellWidth - 2, cellWidth < 36 ? 13 : 15),
+      ),
     );
   const i = large && [top, bottom].map((y) => formulaText(xs[0] - 8, y - 7, 'i', 'f e pz t14'));
   return s('g', { 'aria-hidden': 'true' }, words, i);

@@ -151,7 +151,10 @@ function plainBlock(said: Said): string[] {
 }
 
 /** "a block without positions and mask": the note under the ? in Predict. */
-export function blockNote({ settings, words }: Said): string {
+export function blockNote({ settings, words }: Said): readonly string[] {
   const { permute } = words;
-  return `${permute.twoRoutes} ${permute.blockHas(conditions(settings, words).replace(/^./, (letter) => letter.toLowerCase()))}`;
+  return [
+    permute.twoRoutes,
+    permute.blockHas(conditions(settings, words).replace(/^./, (letter) => letter.toLowerCase())),
+  ];
 }

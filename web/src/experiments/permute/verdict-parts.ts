@@ -14,7 +14,7 @@ export function verdictOf({ scene, formulas }: Kit, extra = ''): Branch {
       'div',
       { class: 'verdict asked' },
       verdictFormula(left, null, right),
-      h('p', { class: 'sm mut' }, rich(blockNote(scene))),
+      ...blockNote(scene).map((sentence) => h('p', { class: 'sm mut' }, rich(sentence))),
     );
   }
   return verdictLine(left, scene.report.equivariance, right, verdictSentence(scene) + extra);

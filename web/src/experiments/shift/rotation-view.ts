@@ -15,7 +15,7 @@ export function rotation(scene: ShiftScene): Tree {
   if (report.chosen === null) return h('p', { class: 'notice shift-notice' }, rich(words.shift.noPair));
   return h(
     'div',
-    { class: 'shift-pair' },
+    { class: scene.hidden ? 'shift-pair asked' : 'shift-pair' },
     dial(scene),
     liveMatrix(scene),
     h('div', { class: 'shift-verdict' }, ...verdict(scene)),

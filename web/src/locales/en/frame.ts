@@ -121,6 +121,7 @@ export const frame = {
   youSaid: 'You said',
   saidNothing: 'You made no prediction.',
   saidUnknown: 'You did not know yet.',
+  saidExactly: (size: string) => `Exactly ${size}.`,
   saidAbout: (size: string) => `About ${size}.`,
   saidNumber: (typed: string) => `${typed}.`,
   asAnswered: (answer: string) => `The engine: ${answer}.`,

@@ -110,7 +110,7 @@ export const mode = {
   },
   selfTest: {
     question: 'Write the D2L sinusoidal encoding entries.',
-    formula: '\\P_{i, 2j} = sin(i / 10000^{2j/d})\n\\P_{i, 2j+1} = cos(i / 10000^{2j/d})',
+    formula: 'p_{i, 2j} = sin(i / 10000^{2j/d})\np_{i, 2j+1} = cos(i / 10000^{2j/d})',
     ideas: {
       sine: 'Sine in the even columns $2j$.',
       cosine: 'Cosine in the odd columns $2j+1$.',
