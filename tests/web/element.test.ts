@@ -119,6 +119,16 @@ describe('refusals', () => {
     expect(Object.keys(session.computed.errors)).toEqual(['a']);
     expect(session.current.settings).toMatchObject({ a: -1, b: 5 });
   });
+  test('two refused at once are both said', () => {
+    const { session, report } = free();
+    session.flush();
+    for (const name of ['a', 'b']) {
+      session.send({ type: 'set', name, value: -1 });
+      session.flush();
+    }
+    expect(Object.keys(session.computed.errors)).toEqual(['a', 'b']);
+    expect(report().sum).toBe(3);
+  });
   test('refused settings at the start show the defaults', () => {
     const { session, report } = free({ a: 100 });
     session.flush();

@@ -46,9 +46,15 @@ describe('numbers', () => {
     expect(en.read(' −1,5 ')).toBe(-1.5);
     expect(en.read('1.5e-3')).toBe(0.0015);
     expect(en.read('16 000')).toBe(16000);
+    expect(en.read('1 000 000')).toBe(1e6);
+    expect(en.read('0,125')).toBe(0.125);
     expect(en.read('1,500.5')).toBeNull();
     expect(en.read('12abc')).toBeNull();
     expect(en.read('')).toBeNull();
     expect(en.read('Infinity')).toBeNull();
+  });
+
+  it.each(['10,000', '-1,500', '1 0', '12 34', '1e-400'])('does not guess what %s is', (text) => {
+    expect(en.read(text)).toBeNull();
   });
 });

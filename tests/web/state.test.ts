@@ -9,10 +9,11 @@ import {
   type KeptRun,
   parseExperiment,
   parseState,
+  runLimit,
   type Settings,
   toJson,
 } from '../../web/src/state/lab-state.ts';
-import { keepRun, type Measured, reduceCards, reduceSettings, runLimit } from '../../web/src/state/reduce.ts';
+import { keepRun, type Measured, reduceCards, reduceSettings } from '../../web/src/state/reduce.ts';
 import { cancel, historyLimit, noHistory, redo, remember, settle, undo } from '../../web/src/state/undo.ts';
 import { decode, encode } from '../../web/src/state/url.ts';
 
@@ -95,6 +96,23 @@ describe('given states', () => {
     [{ experiments: { __proto__: null, constructor: {} } }, 'experiments.constructor'],
   ])('%j is refused at %s', (value, at) => {
     expect(parseState(value, base)).toEqual({ ok: false, at });
+  });
+  test('what is no JSON is refused whole', () => {
+    const cycle: Record<string, unknown> = {};
+    cycle.experiments = { permute: { settings: { words: [cycle] } } };
+    const throwing = Object.defineProperty({}, 'version', { enumerable: true, get: () => JSON.parse('') });
+    for (const value of [cycle, throwing, { experiment: Symbol('permute') }, () => ({}), { version: 1n }]) {
+      expect(parseState(value, base)).toEqual({ ok: false, at: 'state' });
+    }
+  });
+  test('more runs than are ever kept are refused', () => {
+    const run = { settings: {}, residual: 1, tolerance: 1, identical: false, guess: null };
+    const runs = Array.from({ length: runLimit + 1 }, (_, k) => ({ ...run, number: k + 1 }));
+    expect(parseState({ experiments: { permute: { runs } } }, base)).toEqual({
+      ok: false,
+      at: 'experiments.permute.runs',
+    });
+    expect(parseState({ experiments: { permute: { runs: runs.slice(1) } } }, base).ok).toBe(true);
   });
   test('no JSON makes it throw', () => {
     fc.assert(

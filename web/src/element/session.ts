@@ -35,6 +35,8 @@ export interface Computed {
   history: History<Settings>;
   /** Whether the settings changed since the last call. */
   stale: boolean;
+  /** Controls set since the last settings that were accepted as entered. */
+  entered: readonly string[];
   /** The run made by the gesture going on, which replaces its own row. */
   gestureRun: number | null;
   locked: {
@@ -104,6 +106,7 @@ export class Session {
         failure: null,
         history: noHistory,
         stale: true,
+        entered: [],
         gestureRun: null,
         locked: null,
       };
@@ -188,6 +191,7 @@ export class Session {
     }
     if (sameJson(settings, current.settings)) return;
     if (gesture === null || gesture !== computed.history.gesture) computed.gestureRun = null;
+    if (intent.type === 'set') computed.entered = [...computed.entered, String(intent.name)];
     computed.history = remember(computed.history, current.settings, gesture);
     computed.stale = true;
     this.#update({ ...current, settings });
@@ -241,12 +245,29 @@ export class Session {
     computed.stale = false;
     computed.errors = {};
     computed.failure = null;
-    if (this.#accept(engine, computed, current.settings)) return;
-    // What was refused keeps its last accepted value, so that the other controls still work.
-    const refused = Object.keys(computed.errors).map((name) => [name, computed.accepted[name]] as const);
-    const rest = { ...current.settings, ...Object.fromEntries(refused) };
-    if (refused.length > 0 && !sameJson(rest, computed.accepted) && this.#compatible(engine, computed, rest)) return;
-    if (computed.report === null) this.#compatible(engine, computed, experiment.defaults);
+    if (this.#accept(engine, computed, current.settings)) computed.entered = [];
+    else if (!this.#withoutRefused(engine, computed, current.settings) && computed.report === null) {
+      this.#compatible(engine, computed, experiment.defaults);
+    }
+  }
+
+  /**
+   * What was refused keeps its last accepted value, so that the other controls still work. The engine names one fault at a time:
+   * a further one is said if it was entered, not if it only does not fit what was put back (the order of a refused text).
+   */
+  #withoutRefused(engine: Engine, computed: Computed, settings: Settings): boolean {
+    for (let said = 0; Object.keys(computed.errors).length > said; ) {
+      const { errors } = computed;
+      said = Object.keys(errors).length;
+      const refused = Object.keys(errors).map((name) => [name, computed.accepted[name]] as const);
+      const rest = { ...settings, ...Object.fromEntries(refused) };
+      if (sameJson(rest, computed.accepted)) return false;
+      if (this.#accept(engine, computed, rest)) return true;
+      const further = Object.keys(computed.errors).filter((name) => !Object.hasOwn(errors, name));
+      if (!further.every((name) => computed.entered.includes(name))) computed.errors = errors;
+      computed.failure = null;
+    }
+    return false;
   }
 
   #accept(engine: Engine, computed: Computed, settings: Settings): boolean {

@@ -14,7 +14,7 @@ export interface Numbers {
   percent(share: number, digits?: number): string;
   /** 10^exponent as rich text: −15 -> "10^{−15}", 0 -> "1". */
   power(exponent: number): string;
-  /** What was typed, with either decimal sign and either minus, or null when it is no number. */
+  /** What was typed, with either decimal sign and either minus, or null when it is no number or could be two. */
   read(text: string): number | null;
 }
 
@@ -59,13 +59,19 @@ export function makeNumbers(lang: string): Numbers {
     return `${value < 0 ? minus : ''}${local(mantissa)}·${power(exponent)}`;
   };
   const percent = (share: number, digits = 0): string => `${fixed(share * 100, digits)} %`;
+  // In English 10,000 is ten thousand, elsewhere ten: the other sign before just three digits is refused, not guessed.
+  const ambiguous = new RegExp(`^[+-]?[1-9]\\d{0,2}[${decimal === ',' ? '.' : ','}]\\d{3}$`);
   const read = (text: string): number | null => {
-    const plain = text
+    const typed = text
       .trim()
-      .replace(/[\s  ]/g, '')
       .replace(minus, '-')
-      .replace(',', '.');
-    return /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(plain) ? Number(plain) : null;
+      .replace(/^([+-])\s+/, '$1')
+      .replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, '');
+    const plain = typed.replace(',', '.');
+    if (ambiguous.test(typed) || !/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(plain)) return null;
+    const value = Number(plain);
+    // Too small for a double, such as 1e-400: not the same as zero.
+    return value === 0 && /[1-9].*?(?=e)/i.test(plain) ? null : value;
   };
   return { lang, fixed, size, integer, percent, power, read };
 }

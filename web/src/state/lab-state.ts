@@ -65,6 +65,9 @@ export interface Seed {
   readonly settings: Settings;
 }
 
+/** More rows than this are not kept; the oldest goes. A state with more is none of ours. */
+export const runLimit = 64;
+
 export const initialExperiment = (settings: Settings, step: Step): ExperimentState => ({
   step,
   reached: step,
@@ -136,15 +139,29 @@ const experimentFields: Readonly<Record<keyof ExperimentState, Check>> = {
   guesses: mapOf(isText),
   sure: orNull(oneOf(certainties)),
   locked: orNull(isSettings),
-  runs: listOf(keptRun),
+  runs: (value) => listOf(keptRun)(value) && (value as unknown[]).length <= runLimit,
   currentRun: isCount,
   reason: isText,
   ticked: listOf(isText),
   selfTest: shape({ entry: isText, shown: isFlag, ideas: listOf(isText), mark: orNull(oneOf(marks)) }, false),
 };
 
+/** A copy in plain JSON; undefined for what is none: a cycle, a getter that throws, a function. Nobody outside can change it later. */
+function copied(value: unknown): unknown {
+  try {
+    const text = JSON.stringify(value, (_, part: unknown) => {
+      if (typeof part === 'function' || typeof part === 'symbol') throw new TypeError(`no JSON: ${typeof part}`);
+      return part;
+    });
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Reads a whole or partial state over an initial one. Never throws; `at` is the first part that cannot be used. */
-export function parseState(value: unknown, initial: LabState): Parsed<LabState> {
+export function parseState(given: unknown, initial: LabState): Parsed<LabState> {
+  const value = copied(given);
   if (!isObject(value)) return { ok: false, at: 'state' };
   const fields: Readonly<Record<keyof LabState, Check>> = {
     version: oneOf([1]),

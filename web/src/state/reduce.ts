@@ -8,6 +8,7 @@ import {
   type ExperimentState,
   type KeptRun,
   type Mark,
+  runLimit,
   type Settings,
   type Step,
   steps,
@@ -91,9 +92,6 @@ export function reduceCards(state: ExperimentState, intent: Intent): ExperimentS
       return state;
   }
 }
-
-/** More rows than this are not kept; the oldest goes. */
-export const runLimit = 64;
 
 export interface Measured extends Omit<KeptRun, 'number'> {
   /** The conditions in a phrase: equal phrases are one run. */
