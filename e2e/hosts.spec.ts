@@ -43,7 +43,9 @@ test('without WebAssembly the page says so and how to go on', async ({ page }) =
   await expect(lab.getByRole('heading', { level: 1 })).toHaveText(headline);
   await lab.getByRole('button', { name: 'Try again' }).click();
   await lab.getByRole('navigation').getByRole('button', { name: '3 Overflow' }).click();
-  await expect(lab.getByRole('heading', { level: 1 })).toHaveText('A text can be longer than its table. What happens then?');
+  await expect(lab.getByRole('heading', { level: 1 })).toHaveText(
+    'A text can be longer than its table. What happens then?',
+  );
   expect(await lab.evaluate((element) => (element as unknown as Lab).report)).toBeNull();
 });
 
