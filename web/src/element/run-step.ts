@@ -20,7 +20,7 @@ export interface Undoable {
   readonly redo: boolean;
 }
 
-/** At S the band folds to one sentence and "Change"; a refused value unfolds it. */
+/** At S the band folds to one sentence and "Change"; a refused value unfolds it. On paper the sentence alone. */
 export function conditions(
   scene: AnyScene,
   experiment: Experiment,
@@ -33,6 +33,7 @@ export function conditions(
   const refused = Object.keys(scene.errors).length > 0;
   const folded = scene.layout.size === 'S' && !ui.bandOpen && !refused;
   const settings = scene.settings as Settings;
+  const phrase = rich(experiment.conditions(settings, scene.words));
   const fold = h(
     'button',
     {
@@ -41,13 +42,14 @@ export function conditions(
       'aria-expanded': String(!folded),
       on: { click: { type: 'ui', field: 'bandOpen', value: !ui.bandOpen } },
     },
-    h('span', {}, rich(experiment.conditions(settings, scene.words))),
+    h('span', {}, phrase),
     h('span', {}, folded ? frame.change : frame.done),
   );
   return h(
     'section',
     { class: 'conditions', 'aria-label': frame.conditions },
     scene.layout.size === 'S' && fold,
+    h('p', { class: 'print-only ui', 'aria-hidden': 'true' }, phrase),
     !folded && [
       conditionsBand({ ...scene, changed: changedNames(scene) }, experiment.controls(scene.entered), words),
       refused && h('p', { class: 'refused sm mut' }, frame.refusedElsewhere),

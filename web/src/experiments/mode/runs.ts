@@ -39,8 +39,9 @@ export function inputsFigure(scene: ModeScene): Tree {
   const maps = all.map(([name, formula, grid], k) => {
     const x = label + (k % perRow) * pitch;
     const y = head + Math.floor(k / perRow) * tall;
-    const options = mapOf(scene, part, places, name, say.inputs[name], grid, { x, y, scale: common });
-    const middle = x + (acrossOf(scene, part) * cellWidth) / 2;
+    const cells = stacked && k === 2 ? { ...places.wide, cellHeight } : { cellWidth, cellHeight };
+    const options = mapOf(scene, part, places, name, say.inputs[name], grid, { x, y, scale: common, ...cells });
+    const middle = x + (acrossOf(scene, part) * cells.cellWidth) / 2;
     return [text(middle, y - head + 16, 'f m', richSvg(formula)), heat(options), options] as const;
   });
   const height = Math.ceil(3 / perRow) * tall;
