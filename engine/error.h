@@ -3,8 +3,11 @@
 #pragma once
 
 #include <cmath>
+#include <concepts>
+#include <initializer_list>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 
 #include "matrix.h"
 
@@ -13,13 +16,37 @@ namespace poslab {
 struct EngineError : std::runtime_error {
   // code: a stable word such as "out-of-range", "not-an-integer", "not-finite", "wrong-shape", "missing", "wrong-type",
   // "unknown-option", "unknown-value", "not-a-permutation", "too-large", "overflow", "row-out-of-table".
-  EngineError(std::string code, std::string argument, std::string allowed, std::string given);
-  // The same with a sentence of its own, e.g. the overflow text that quotes PyTorch.
-  EngineError(std::string code, std::string argument, std::string allowed, std::string given,
-              const std::string& sentence);
+  // sentence is what(); empty: "argument must be allowed; given given". Only a text of its own needs one, e.g. the
+  // overflow text that quotes PyTorch.
+  EngineError(std::string_view code, std::string_view argument, std::string_view allowed, std::string_view given,
+              std::string_view sentence = "");
 
   std::string code, argument, allowed, given;
 };
+
+// Throws it. A call, not a throw expression: that would be compiled in full at each of some sixty places.
+[[noreturn]] void refuse(std::string_view code, std::string_view argument, std::string_view allowed,
+                         std::string_view given, std::string_view sentence = "");
+
+// Shortest decimal that reads back as the same double, as JavaScript prints it: 3, 2.5, 1e-9, 1e+21, NaN.
+std::string formatNumber(double value);
+
+template <typename Type>
+concept Number = std::integral<Type> || std::floating_point<Type>;
+
+// A piece of a sentence: a text, or a number as formatNumber writes it. Must not outlive the text.
+struct Piece {
+  Piece(const char* given) : text(given) {}
+  Piece(const std::string& given) : text(given) {}
+  Piece(std::string_view given) : text(given) {}
+  template <Number Type>
+  Piece(Type given) : isNumber(true), number(static_cast<double>(given)) {}
+
+  std::string_view text;
+  bool isNumber = false;
+  double number = 0;
+};
+std::string joined(std::initializer_list<Piece> pieces);
 
 // Throw when value is outside [low, high].
 void requireRange(const char* argument, double value, double low, double high);
@@ -38,19 +65,11 @@ void requireMemory(const char* argument, double entries);
 // Throw "overflow" when a result computed from finite input is not finite. nanAllowed: NaN was asked for (emptyRow
 // 'nan'), so only infinities are faults.
 template <typename Scalar>
-void requireFiniteResult(const char* what, const MatrixOf<Scalar>& result, bool nanAllowed = false) {
-  for (Index i = 0; i < result.size(); ++i) {
-    const double value = static_cast<double>(result.data()[i]);
-    if (!std::isfinite(value) && !(nanAllowed && std::isnan(value))) throwOverflow(what, value);
-  }
-}
+void requireFiniteResult(const char* what, const MatrixOf<Scalar>& result, bool nanAllowed = false);
 
 // Largest matrix the engine makes: 2^25 entries (256 MiB as doubles).
 constexpr double kMaxEntries = 33554432.0;
 constexpr double kMaxWidth = 1048576.0;
 constexpr double kMaxHeads = 1024.0;
-
-// Shortest decimal that reads back as the same double, as JavaScript prints it: 3, 2.5, 1e-9, 1e+21, NaN.
-std::string formatNumber(double value);
 
 }  // namespace poslab

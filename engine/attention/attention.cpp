@@ -9,9 +9,9 @@ namespace poslab {
 namespace {
 
 template <typename Scalar>
-std::vector<Matrix> widened(const std::vector<MatrixOf<Scalar>>& matrices) {
+std::vector<Matrix> allWidened(const std::vector<MatrixOf<Scalar>>& matrices) {
   std::vector<Matrix> wide;
-  for (const MatrixOf<Scalar>& matrix : matrices) wide.push_back(matrix.template cast<double>());
+  for (const MatrixOf<Scalar>& matrix : matrices) wide.push_back(widened(matrix));
   return wide;
 }
 
@@ -25,13 +25,13 @@ AttentionResult attend(const AttentionPlan& plan) {
     // Ids nobody gave are 0, 1, ...: then it is the table that is too short.
     const char* queryIds = options.queryPositions ? "queryPositions" : "table";
     const char* keyIds = options.keyPositions ? "keyPositions" : options.keys ? "table" : queryIds;
-    queryInput += narrowed<Scalar>("table", tableRows(*options.table, plan.queryPositions, queryIds));
-    keyInput += narrowed<Scalar>("table", tableRows(*options.table, plan.keyPositions, keyIds));
+    addTo(queryInput, narrowed<Scalar>("table", tableRows(*options.table, plan.queryPositions, queryIds)));
+    addTo(keyInput, narrowed<Scalar>("table", tableRows(*options.table, plan.keyPositions, keyIds)));
   }
   const uint64_t seed = options.weightDropout ? requireSeed("weightDropout.seed", options.weightDropout->seed) : 0;
   const LayerResult<Scalar> result = AttentionLayer<Scalar>(plan).apply(queryInput, keyInput, keys, seed);
-  return {result.output.template cast<double>(), widened(result.weights), widened(result.usedWeights),
-          widened(result.scores)};
+  return {widened(result.output), allWidened(result.weights), allWidened(result.usedWeights),
+          allWidened(result.scores)};
 }
 
 }  // namespace

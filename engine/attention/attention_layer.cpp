@@ -8,12 +8,22 @@ namespace {
 
 template <typename Scalar>
 MatrixOf<Scalar> project(const MatrixOf<Scalar>& rows, const MatrixOf<Scalar>& weights, const MatrixOf<Scalar>& bias) {
-  MatrixOf<Scalar> projected = rows * weights;
-  if (bias.size() > 0) projected.rowwise() += bias.row(0);
+  MatrixOf<Scalar> projected = product(rows, weights);
+  if (bias.size() > 0) addRowTo(projected, bias);
   return projected;
 }
 
 }  // namespace
+
+template <typename Scalar>
+MatrixOf<Scalar> narrowed(const char* argument, const Matrix& matrix) {
+  MatrixOf<Scalar> result = rounded<Scalar>(matrix);
+  requireFiniteResult(argument, result);
+  return result;
+}
+
+template MatrixOf<float> narrowed<float>(const char*, const Matrix&);
+template MatrixOf<double> narrowed<double>(const char*, const Matrix&);
 
 template <typename Scalar>
 AttentionLayer<Scalar>::AttentionLayer(const AttentionPlan& plan) : plan_(plan), options_(plan.options) {
@@ -21,10 +31,10 @@ AttentionLayer<Scalar>::AttentionLayer(const AttentionPlan& plan) : plan_(plan),
   Wk_ = narrowed<Scalar>("Wk", options_.Wk);
   Wv_ = narrowed<Scalar>("Wv", options_.Wv);
   if (options_.Wo) Wo_ = narrowed<Scalar>("Wo", *options_.Wo);
-  if (options_.bq) bq_ = asRow<Scalar>("bq", *options_.bq);
-  if (options_.bk) bk_ = asRow<Scalar>("bk", *options_.bk);
-  if (options_.bv) bv_ = asRow<Scalar>("bv", *options_.bv);
-  if (options_.bo) bo_ = asRow<Scalar>("bo", *options_.bo);
+  if (options_.bq) bq_ = narrowed<Scalar>("bq", rowMatrix(*options_.bq));
+  if (options_.bk) bk_ = narrowed<Scalar>("bk", rowMatrix(*options_.bk));
+  if (options_.bv) bv_ = narrowed<Scalar>("bv", rowMatrix(*options_.bv));
+  if (options_.bo) bo_ = narrowed<Scalar>("bo", rowMatrix(*options_.bo));
   if (options_.shaw) shawKeys_ = narrowed<Scalar>("shaw.keyVectors", options_.shaw->keyVectors);
   if (options_.shaw && options_.shaw->valueVectors) {
     shawValues_ = narrowed<Scalar>("shaw.valueVectors", *options_.shaw->valueVectors);
@@ -39,14 +49,14 @@ MatrixOf<Scalar> AttentionLayer<Scalar>::headScores(Mat queries, Mat keys, Index
     rotateRows(queries, plan_.queryPositions, rotary);
     rotateRows(keys, plan_.keyPositions, rotary);
   }
-  Mat scores = queries * keys.transpose();
+  Mat scores = product(queries, transposed(keys));
   if (options_.scheme == Scheme::kShaw) {
-    const Mat byOffset = queries * shawKeys_.transpose();  // [n x 2 clip + 1]
+    const Mat byOffset = product(queries, transposed(shawKeys_));  // [n x 2 clip + 1]
     for (Index i = 0; i < scores.size(); ++i) {
       scores.data()[i] += byOffset(i / plan_.keys, plan_.relativeRows[i]);
     }
   }
-  if (options_.scale == Scale::kHeadWidth) scores /= std::sqrt(static_cast<Scalar>(plan_.headWidth));
+  if (options_.scale == Scale::kHeadWidth) divideBy(scores, std::sqrt(static_cast<Scalar>(plan_.headWidth)));
   addScoreBias(scores, head);
   return scores;
 }
@@ -71,14 +81,14 @@ void AttentionLayer<Scalar>::addScoreBias(Mat& scores, Index head) const {
 
 template <typename Scalar>
 MatrixOf<Scalar> AttentionLayer<Scalar>::headOutput(const Mat& usedWeights, const Mat& values) const {
-  Mat output = usedWeights * values;
+  Mat output = product(usedWeights, values);
   if (shawValues_.size() == 0) return output;
   // Sum over keys of weight times value vector: first the weight that each clipped offset gets.
-  Mat byOffset = Mat::Zero(plan_.queries, shawValues_.rows());
+  Mat byOffset = zeros<Scalar>(plan_.queries, shawValues_.rows());
   for (Index i = 0; i < usedWeights.size(); ++i) {
     byOffset(i / plan_.keys, plan_.relativeRows[i]) += usedWeights.data()[i];
   }
-  output += byOffset * shawValues_;
+  addTo(output, product(byOffset, shawValues_));
   return output;
 }
 
@@ -94,19 +104,18 @@ LayerResult<Scalar> AttentionLayer<Scalar>::apply(const Mat& queryInput, const M
     dropped = droppedEntries(*options_.weightDropout, plan_.heads * perHead, dropoutSeed);
   }
   LayerResult<Scalar> result;
-  Mat joined(plan_.queries, plan_.heads * valueWidth);
+  Mat byHead(plan_.queries, plan_.heads * valueWidth);
   for (Index head = 0; head < plan_.heads; ++head) {
-    Mat scores = headScores(queries.middleCols(head * width, width), keys.middleCols(head * width, width), head);
+    Mat scores = headScores(columnsOf(queries, head * width, width), columnsOf(keys, head * width, width), head);
     Mat weights = softmaxRows(scores, plan_.headMask(head), options_.maskedScore, options_.emptyRow, nanAllowed);
     Mat used = weights;
     if (options_.weightDropout) applyDropout(used, dropped.data() + head * perHead, *options_.weightDropout);
-    joined.middleCols(head * valueWidth, valueWidth) =
-        headOutput(used, values.middleCols(head * valueWidth, valueWidth));
+    putColumns(byHead, head * valueWidth, headOutput(used, columnsOf(values, head * valueWidth, valueWidth)));
     result.scores.push_back(std::move(scores));
     result.weights.push_back(std::move(weights));
     result.usedWeights.push_back(std::move(used));
   }
-  result.output = options_.Wo ? project(joined, Wo_, bo_) : std::move(joined);
+  result.output = options_.Wo ? project(byHead, Wo_, bo_) : std::move(byHead);
   requireFiniteResult("attention", result.output, nanAllowed || plan_.nanExpected);
   return result;
 }

@@ -16,16 +16,7 @@ struct LayerResult {
 
 // Throws EngineError when the value leaves what Scalar can hold.
 template <typename Scalar>
-MatrixOf<Scalar> narrowed(const char* argument, const Matrix& matrix) {
-  MatrixOf<Scalar> result = matrix.template cast<Scalar>();
-  requireFiniteResult(argument, result);
-  return result;
-}
-
-template <typename Scalar>
-MatrixOf<Scalar> asRow(const char* argument, const Vector& vector) {
-  return narrowed<Scalar>(argument, Eigen::Map<const Matrix>(vector.data(), 1, static_cast<Index>(vector.size())));
-}
+MatrixOf<Scalar> narrowed(const char* argument, const Matrix& matrix);
 
 template <typename Scalar>
 class AttentionLayer {

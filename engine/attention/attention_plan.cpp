@@ -40,8 +40,8 @@ void requireProjections(const AttentionOptions& options) {
   requireBias("bk", options.bk, options.Wk.cols());
   requireBias("bv", options.bv, options.Wv.cols());
   if (options.bo && !options.Wo) {
-    throw EngineError("unknown-option", "bo", "absent without Wo", std::to_string(options.bo->size()) + " numbers",
-                      "bo needs Wo: an output bias without an output projection has no meaning");
+    refuse("unknown-option", "bo", "absent without Wo", joined({options.bo->size(), " numbers"}),
+           "bo needs Wo: an output bias without an output projection has no meaning");
   }
   if (options.Wo) requireBias("bo", options.bo, options.Wo->cols());
 }
@@ -51,20 +51,18 @@ void requireHeads(const AttentionOptions& options) {
   const Index heads = static_cast<Index>(options.headCount);
   const Index width = options.Wq.cols(), valueWidth = options.Wv.cols();
   if (width % heads == 0 && valueWidth % heads == 0) return;
-  throw EngineError("out-of-range", "headCount",
-                    "a divisor of the projected widths " + std::to_string(width) + " (Wq, Wk) and " +
-                        std::to_string(valueWidth) + " (Wv)",
-                    std::to_string(heads));
+  refuse("out-of-range", "headCount",
+         joined({"a divisor of the projected widths ", width, " (Wq, Wk) and ", valueWidth, " (Wv)"}), joined({heads}));
 }
 
 // A scheme's options must be there when it needs them and absent when another scheme is chosen.
 void requireSchemeOption(const char* argument, bool given, bool ofThisScheme, bool needed, const char* owner) {
   if (given && !ofThisScheme) {
-    throw EngineError("unknown-option", argument, std::string("absent unless scheme is ") + owner, "an option",
-                      std::string(argument) + " belongs to scheme " + owner + ", which is not the scheme given");
+    refuse("unknown-option", argument, joined({"absent unless scheme is ", owner}), "an option",
+           joined({argument, " belongs to scheme ", owner, ", which is not the scheme given"}));
   }
   if (needed && !given) {
-    throw EngineError("missing", argument, std::string("present when scheme is ") + owner, "nothing");
+    refuse("missing", argument, joined({"present when scheme is ", owner}), "nothing");
   }
 }
 
@@ -160,8 +158,8 @@ void planScheme(AttentionPlan& plan) {
   if (options.scheme == Scheme::kRotary) {
     requireBase("rotary.base", options.rotary.value_or(RotaryOptions{}).base, options.precision);
     if (plan.headWidth % 2 != 0) {
-      throw EngineError("out-of-range", "headCount", "such that the head width is even when scheme is 'rotary'",
-                        std::to_string(plan.heads) + " (head width " + std::to_string(plan.headWidth) + ")");
+      refuse("out-of-range", "headCount", "such that the head width is even when scheme is 'rotary'",
+             joined({plan.heads, " (head width ", plan.headWidth, ")"}));
     }
   }
   if (options.table) {
@@ -199,17 +197,15 @@ AttentionPlan planAttention(const AttentionOptions& options) {
 }
 
 Matrix tableRows(const Matrix& table, const std::vector<int32_t>& positions, const char* argument) {
-  Matrix rows(static_cast<Index>(positions.size()), table.cols());
   for (size_t i = 0; i < positions.size(); ++i) {
     if (positions[i] < 0 || positions[i] >= table.rows()) {
       const std::string id = std::to_string(positions[i]), count = std::to_string(table.rows());
-      throw EngineError("row-out-of-table", argument, "ids from 0 to " + std::to_string(table.rows() - 1), id,
-                        "position id " + id + " has no row in the table: its " + count + " rows are 0 to " +
-                            std::to_string(table.rows() - 1) + " (" + argument + ", index " + std::to_string(i) + ")");
+      refuse("row-out-of-table", argument, joined({"ids from 0 to ", table.rows() - 1}), id,
+             joined({"position id ", id, " has no row in the table: its ", count, " rows are 0 to ", table.rows() - 1,
+                     " (", argument, ", index ", i, ")"}));
     }
-    rows.row(static_cast<Index>(i)) = table.row(positions[i]);
   }
-  return rows;
+  return rowsInOrder(table, positions);
 }
 
 }  // namespace poslab

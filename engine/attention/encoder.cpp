@@ -22,21 +22,20 @@ bool schemeTakesTable(Scheme scheme) { return scheme == Scheme::kSinusoidal || s
 void requirePlacement(const EncoderOptions& options) {
   const bool table = options.attention.table.has_value();
   if (!table && (options.placement || schemeTakesTable(options.attention.scheme))) {
-    throw EngineError("missing", "table", "present when placement is given or scheme is 'sinusoidal' or 'learned'",
-                      "nothing");
+    refuse("missing", "table", "present when placement is given or scheme is 'sinusoidal' or 'learned'", "nothing");
   }
   if (table && !options.placement && !schemeTakesTable(options.attention.scheme)) {
-    throw EngineError("missing", "placement", "'input', 'everyLayer' or 'queryKey' when a table is given", "nothing");
+    refuse("missing", "placement", "'input', 'everyLayer' or 'queryKey' when a table is given", "nothing");
   }
   if (!options.positionOperands) return;
   if (!table) {
-    throw EngineError("unknown-option", "positionOperands", "absent without a table", "an option",
-                      "positionOperands needs a table: without one nothing is added to the operands");
+    refuse("unknown-option", "positionOperands", "absent without a table", "an option",
+           "positionOperands needs a table: without one nothing is added to the operands");
   }
   if (options.placement == Placement::kInput) {
-    throw EngineError("unknown-option", "positionOperands", "absent when placement is 'input'", "an option",
-                      "positionOperands does not go with placement 'input': there the table is added to the tokens, "
-                      "which feed all three");
+    refuse("unknown-option", "positionOperands", "absent when placement is 'input'", "an option",
+           "positionOperands does not go with placement 'input': there the table is added to the tokens, "
+           "which feed all three");
   }
 }
 
@@ -72,9 +71,9 @@ void requireStack(const EncoderOptions& options, const AttentionPlan& plan) {
   const Index width = options.attention.tokens.cols();
   requireInteger("layerCount", options.layerCount, 1, kMaxLayers);
   if (plan.outputWidth != width) {
-    throw EngineError("wrong-shape", options.attention.Wo ? "Wo" : "Wv",
-                      "as many columns as the tokens (" + std::to_string(width) + "), since layers are stacked",
-                      std::to_string(plan.outputWidth) + " columns");
+    refuse("wrong-shape", options.attention.Wo ? "Wo" : "Wv",
+           joined({"as many columns as the tokens (", width, "), since layers are stacked"}),
+           joined({plan.outputWidth, " columns"}));
   }
   const double rows = static_cast<double>(plan.queries);
   requireMemory("layerCount", options.layerCount * rows * rows * static_cast<double>(plan.heads));
@@ -100,20 +99,20 @@ class Stack {
     if (!options.feedForward) return;
     W1_ = narrowed<Scalar>("feedForward.W1", options.feedForward->W1);
     W2_ = narrowed<Scalar>("feedForward.W2", options.feedForward->W2);
-    if (options.feedForward->b1) b1_ = asRow<Scalar>("feedForward.b1", *options.feedForward->b1);
-    if (options.feedForward->b2) b2_ = asRow<Scalar>("feedForward.b2", *options.feedForward->b2);
+    if (options.feedForward->b1) b1_ = narrowed<Scalar>("feedForward.b1", rowMatrix(*options.feedForward->b1));
+    if (options.feedForward->b2) b2_ = narrowed<Scalar>("feedForward.b2", rowMatrix(*options.feedForward->b2));
   }
 
   EncoderResult run() {
     EncoderResult result;
     Mat h = narrowed<Scalar>("tokens", options_.attention.tokens);
-    if (route_.input) h += table_;
+    if (route_.input) addTo(h, table_);
     for (Index layer = 0; layer < static_cast<Index>(options_.layerCount); ++layer) {
-      if (route_.stream) h += table_;
-      h = joined(h, attend(normBefore(h), layer, result));
-      if (options_.feedForward) h = joined(h, feedForward(normBefore(h)));
+      if (route_.stream) addTo(h, table_);
+      h = withResidual(h, attend(normBefore(h), layer, result));
+      if (options_.feedForward) h = withResidual(h, feedForward(normBefore(h)));
       requireFiniteResult("encoder", h, nanSeen_);
-      result.layers.push_back(h.template cast<double>());
+      result.layers.push_back(widened(h));
     }
     result.output = result.layers.back();
     return result;
@@ -122,29 +121,33 @@ class Stack {
  private:
   Mat normBefore(const Mat& h) const { return options_.norm == Norm::kPre ? normalizedRows(h, kEpsilon, nanSeen_) : h; }
 
-  Mat joined(const Mat& h, const Mat& sublayer) const {
-    Mat sum = options_.residual ? Mat(h + sublayer) : sublayer;
+  Mat withResidual(const Mat& h, const Mat& sublayer) const {
+    Mat sum = sublayer;
+    if (options_.residual) addTo(sum, h);
     return options_.norm == Norm::kPost ? normalizedRows(sum, kEpsilon, nanSeen_) : sum;
   }
 
   Mat attend(const Mat& x, Index layer, EncoderResult& result) {
     const Operands& operands = route_.operands;
-    const LayerResult<Scalar> attended =
-        layer_.apply(operands.query ? Mat(x + table_) : x, operands.key ? Mat(x + table_) : x,
-                     operands.value ? Mat(x + table_) : x, layerSeed(layer), nanSeen_);
+    Mat placed = x;
+    if (operands.query || operands.key || operands.value) addTo(placed, table_);
+    const LayerResult<Scalar> attended = layer_.apply(operands.query ? placed : x, operands.key ? placed : x,
+                                                      operands.value ? placed : x, layerSeed(layer), nanSeen_);
     nanSeen_ = nanSeen_ || plan_.nanExpected;
     std::vector<Matrix>& weights = result.weights.emplace_back();
-    for (const Mat& head : attended.weights) weights.push_back(head.template cast<double>());
+    for (const Mat& head : attended.weights) weights.push_back(widened(head));
     return attended.output;
   }
 
   Mat feedForward(const Mat& x) const {
-    Mat hidden = x * W1_;
-    if (b1_.size() > 0) hidden.rowwise() += b1_.row(0);
+    Mat hidden = product(x, W1_);
+    if (b1_.size() > 0) addRowTo(hidden, b1_);
     requireFiniteResult("feedForward", hidden, nanSeen_);  // before ReLU, which would hide minus infinity
-    hidden = (hidden.array() < Scalar(0)).select(Scalar(0), hidden);
-    Mat output = hidden * W2_;
-    if (b2_.size() > 0) output.rowwise() += b2_.row(0);
+    for (Index i = 0; i < hidden.size(); ++i) {
+      if (hidden.data()[i] < 0) hidden.data()[i] = 0;  // keeps NaN
+    }
+    Mat output = product(hidden, W2_);
+    if (b2_.size() > 0) addRowTo(output, b2_);
     return output;
   }
 
@@ -166,8 +169,8 @@ class Stack {
 
 EncoderResult encoder(const EncoderOptions& options) {
   if (options.attention.keys) {
-    throw EngineError("unknown-option", "keys", "absent in encoder", "a matrix",
-                      "keys is not an option of encoder: its layers attend to their own tokens");
+    refuse("unknown-option", "keys", "absent in encoder", "a matrix",
+           "keys is not an option of encoder: its layers attend to their own tokens");
   }
   requirePlacement(options);
   // The stack adds the table itself, so its attention has a scheme without one; the table is checked here.

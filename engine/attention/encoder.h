@@ -26,11 +26,11 @@ struct EncoderOptions {
   // others from seeds derived from it; keep serves every layer.
   AttentionOptions attention;
   double layerCount = 1;  // 1..kMaxLayers
-  std::optional<Placement> placement;
-  std::optional<Operands> positionOperands;  // with kEveryLayer or kQueryKey; default query and key for kQueryKey
+  std::optional<Placement> placement = {};
+  std::optional<Operands> positionOperands = {};  // with kEveryLayer or kQueryKey; default query and key for kQueryKey
   Norm norm = Norm::kNone;
   bool residual = true;
-  std::optional<FeedForward> feedForward;
+  std::optional<FeedForward> feedForward = {};
 };
 
 struct EncoderResult {

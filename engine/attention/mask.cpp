@@ -19,8 +19,7 @@ void maskBeyond(Mask& mask, const std::vector<int32_t>& validLens, Index queries
   if (validLens.size() != 1) requireLength("validLens", validLens.size(), queries);
   for (size_t i = 0; i < validLens.size(); ++i) {
     if (validLens[i] >= 0) continue;
-    throw EngineError("out-of-range", "validLens", "integers >= 0",
-                      std::to_string(validLens[i]) + " at index " + std::to_string(i));
+    refuse("out-of-range", "validLens", "integers >= 0", joined({validLens[i], " at index ", i}));
   }
   for (Index query = 0; query < queries; ++query) {
     const Index valid = std::min<Index>(validLens[validLens.size() == 1 ? 0 : query], keys);
@@ -34,8 +33,7 @@ void requireMask(const char* argument, const Mask& mask, Index entries) {
   requireLength(argument, mask.size(), entries);
   const auto bad = std::find_if(mask.begin(), mask.end(), [](uint8_t entry) { return entry > 1; });
   if (bad == mask.end()) return;
-  throw EngineError("out-of-range", argument, "entries 0 or 1",
-                    std::to_string(*bad) + " at index " + std::to_string(bad - mask.begin()));
+  refuse("out-of-range", argument, "entries 0 or 1", joined({*bad, " at index ", bad - mask.begin()}));
 }
 
 Mask combineMasks(const MaskOptions& options, Index queries, Index keys) {

@@ -1,5 +1,6 @@
 #include "softmax.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "../error.h"
@@ -14,7 +15,7 @@ Scalar emptyWeight(EmptyRow emptyRow, Index keys) {
   return emptyRow == EmptyRow::kUniform ? Scalar(1) / static_cast<Scalar>(keys) : Scalar(0);
 }
 
-Mask transposed(const Mask& mask, Index rows, Index cols) {
+Mask maskTransposed(const Mask& mask, Index rows, Index cols) {
   Mask turned(mask.size());
   for (Index row = 0; row < rows; ++row) {
     for (Index col = 0; col < cols; ++col) turned[col * rows + row] = mask[row * cols + col];
@@ -28,11 +29,14 @@ template <typename Scalar>
 MatrixOf<Scalar> softmaxRows(MatrixOf<Scalar>& scores, const uint8_t* mask, double maskedScore, EmptyRow emptyRow,
                              bool nanAllowed) {
   MatrixOf<Scalar> weights(scores.rows(), scores.cols());
+  const Index keys = scores.cols();
   for (Index row = 0; row < scores.rows(); ++row) {
+    Scalar* rowScores = scores.data() + row * keys;
+    Scalar* rowWeights = weights.data() + row * keys;
     bool empty = true;
-    for (Index col = 0; col < scores.cols(); ++col) {
-      Scalar& score = scores(row, col);
-      if (mask && mask[row * scores.cols() + col] == 0) {
+    for (Index key = 0; key < keys; ++key) {
+      Scalar& score = rowScores[key];
+      if (mask && mask[row * keys + key] == 0) {
         score = static_cast<Scalar>(maskedScore);
         continue;
       }
@@ -41,17 +45,17 @@ MatrixOf<Scalar> softmaxRows(MatrixOf<Scalar>& scores, const uint8_t* mask, doub
       if (!std::isfinite(value) && !(nanAllowed && std::isnan(value))) throwOverflow("scores", value);
     }
     if (empty) {
-      weights.row(row).setConstant(emptyWeight<Scalar>(emptyRow, scores.cols()));
+      std::fill_n(rowWeights, keys, emptyWeight<Scalar>(emptyRow, keys));
       continue;
     }
     // Subtracting the largest score keeps exp within [0, 1].
-    const Scalar largest = scores.row(row).maxCoeff();
+    const Scalar largest = *std::max_element(rowScores, rowScores + keys);
     Scalar sum = 0;
-    for (Index col = 0; col < scores.cols(); ++col) {
-      weights(row, col) = std::exp(scores(row, col) - largest);
-      sum += weights(row, col);
+    for (Index key = 0; key < keys; ++key) {
+      rowWeights[key] = std::exp(rowScores[key] - largest);
+      sum += rowWeights[key];
     }
-    weights.row(row) /= sum;
+    for (Index key = 0; key < keys; ++key) rowWeights[key] /= sum;
   }
   return weights;
 }
@@ -63,8 +67,8 @@ void requireMaskedScore(double maskedScore, Precision precision) {
   const double highest = precision == Precision::kFloat32 ? static_cast<double>(std::numeric_limits<float>::max())
                                                           : std::numeric_limits<double>::max();
   if (maskedScore <= highest) return;
-  throw EngineError(std::isfinite(maskedScore) ? "out-of-range" : "not-finite", "maskedScore",
-                    "-Infinity or a number up to " + formatNumber(highest), formatNumber(maskedScore));
+  refuse(std::isfinite(maskedScore) ? "out-of-range" : "not-finite", "maskedScore",
+         joined({"-Infinity or a number up to ", highest}), formatNumber(maskedScore));
 }
 
 Matrix maskedSoftmax(const Matrix& scores, const MaskedSoftmaxOptions& options) {
@@ -77,9 +81,9 @@ Matrix maskedSoftmax(const Matrix& scores, const MaskedSoftmaxOptions& options) 
     Matrix filled = scores;
     return softmaxRows(filled, options.mask ? options.mask->data() : nullptr, options.maskedScore, options.emptyRow);
   }
-  Matrix filled = scores.transpose();
-  const Mask mask = options.mask ? transposed(*options.mask, scores.rows(), scores.cols()) : Mask();
-  return softmaxRows(filled, options.mask ? mask.data() : nullptr, options.maskedScore, options.emptyRow).transpose();
+  Matrix filled = transposed(scores);
+  const Mask mask = options.mask ? maskTransposed(*options.mask, scores.rows(), scores.cols()) : Mask();
+  return transposed(softmaxRows(filled, options.mask ? mask.data() : nullptr, options.maskedScore, options.emptyRow));
 }
 
 }  // namespace poslab

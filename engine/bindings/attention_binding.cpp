@@ -17,10 +17,10 @@ AttentionOptions readAttention(Options& in) {
 val runAttention(const AttentionOptions& options) {
   const AttentionResult result = attention(options);
   val out = val::object();
-  out.set("output", toJs(result.output, options.precision));
-  out.set("weights", toJs(result.weights, options.precision));
-  out.set("usedWeights", toJs(result.usedWeights, options.precision));
-  out.set("scores", toJs(result.scores, options.precision));
+  put(out, "output", toJs(result.output, options.precision));
+  put(out, "weights", toJs(result.weights, options.precision));
+  put(out, "usedWeights", toJs(result.usedWeights, options.precision));
+  put(out, "scores", toJs(result.scores, options.precision));
   return out;
 }
 
@@ -49,9 +49,9 @@ EncoderOptions readEncoder(Options& in) {
 val runEncoder(const EncoderOptions& options) {
   const EncoderResult result = encoder(options);
   val out = val::object();
-  out.set("output", toJs(result.output, options.attention.precision));
-  out.set("layers", toJs(result.layers, options.attention.precision));
-  out.set("weights", toJs(result.weights, options.attention.precision));
+  put(out, "output", toJs(result.output, options.attention.precision));
+  put(out, "layers", toJs(result.layers, options.attention.precision));
+  put(out, "weights", toJs(result.weights, options.attention.precision));
   return out;
 }
 

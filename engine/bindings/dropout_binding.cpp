@@ -22,8 +22,8 @@ DropoutArguments readDropout(Options& in) {
 val runDropout(const DropoutArguments& arguments) {
   const DropoutResult result = dropout(arguments.tokens, arguments.options);
   val out = val::object();
-  out.set("output", toJs(result.output));
-  out.set("dropped", toJs(result.dropped));
+  put(out, "output", result.output);
+  put(out, "dropped", result.dropped);
   return out;
 }
 

@@ -48,11 +48,11 @@ PositionalEncodingOptions readPositionalEncoding(Options& in) {
 val runPositionalEncoding(const PositionalEncodingOptions& options) {
   const PositionalEncodingResult result = positionalEncoding(options);
   val out = val::object();
-  out.set("output", toJs(result.output, options.precision));
-  out.set("table", toJs(result.table, options.precision));
-  out.set("keptRows", toJs(result.keptRows));
-  out.set("lostTokens", toJs(result.lostTokens));
-  out.set("dropped", toJs(result.dropped));
+  put(out, "output", toJs(result.output, options.precision));
+  put(out, "table", toJs(result.table, options.precision));
+  put(out, "keptRows", result.keptRows);
+  put(out, "lostTokens", result.lostTokens);
+  put(out, "dropped", result.dropped);
   return out;
 }
 

@@ -17,8 +17,8 @@
 //   val runShift(const ShiftSettings& settings) {
 //     const ShiftReport report = shift(settings);
 //     val out = val::object();
-//     out.set("verdict", toJs(report.verdict));
-//     out.set("before", toJs(report.before));
+//     put(out, "verdict", report.verdict);
+//     put(out, "before", report.before);
 //     return out;
 //   }
 //   EMSCRIPTEN_BINDINGS(shift) { define<readShift, runShift>("shift"); }

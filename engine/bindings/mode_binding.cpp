@@ -26,9 +26,9 @@ ModeSettings readMode(Options& in) {
 
 val writeRun(const ModeRun& run) {
   val out = val::object();
-  out.set("output", toJs(run.output));
-  out.set("dropped", toJs(run.dropped));
-  out.set("droppedCount", toJs(run.droppedCount));
+  put(out, "output", run.output);
+  put(out, "dropped", run.dropped);
+  put(out, "droppedCount", run.droppedCount);
   return out;
 }
 
@@ -39,8 +39,8 @@ val writePoints(const std::vector<MeanPoint>& points) {
     distances.push_back(point.distance);
   }
   val out = val::object();
-  out.set("passes", toJs(passes));
-  out.set("distances", toJs(distances));
+  put(out, "passes", passes);
+  put(out, "distances", distances);
   return out;
 }
 
@@ -48,36 +48,36 @@ val runMode(const ModeSettings& settings) {
   const ModeReport report = mode(settings);
   const std::vector<int32_t> columns(report.columns.begin(), report.columns.end());
   val out = val::object();
-  out.set("tokens", toJs(report.tokens));
-  out.set("table", toJs(report.table));
-  out.set("sum", toJs(report.sum));
-  out.set("runA", writeRun(report.runA));
-  out.set("runB", writeRun(report.runB));
-  out.set("difference", toJs(report.difference));
-  out.set("runs", toJs(report.runs));
-  out.set("trainRuns", toJs(report.trainRuns));
-  out.set("evalRuns", toJs(report.evalRuns));
-  out.set("keptInTrain", toJs(report.keptInTrain));
-  out.set("keptFactor", toJs(report.keptFactor));
-  out.set("relativeChange", toJs(report.relativeChange));
-  out.set("sumSize", toJs(report.sumSize));
-  out.set("columns", toJs(columns));
-  out.set("tableColumns", toJs(report.tableColumns));
-  out.set("outputColumns", toJs(report.outputColumns));
-  out.set("averagedRows", toJs(report.averagedRows));
-  out.set("sumMeans", writePoints(report.sumMeans));
-  out.set("sumMean", toJs(report.sumMean));
-  out.set("expectedMeans", toJs(report.expectedMeans));
-  out.set("attentionRows", toJs(report.attentionRows));
-  out.set("attentionMeans", writePoints(report.attentionMeans));
-  out.set("attentionChance", toJs(report.attentionChance));
-  out.set("attentionStays", toJs(report.attentionStays));
-  out.set("evalAttention", toJs(report.evalAttention));
-  out.set("weights", toJs(report.weights));
-  out.set("usedWeights", toJs(report.usedWeights));
-  out.set("rowSums", toJs(report.rowSums));
-  out.set("largestRowSumError", toJs(report.largestRowSumError));
-  out.set("furthestRow", toJs(report.furthestRow));
+  put(out, "tokens", report.tokens);
+  put(out, "table", report.table);
+  put(out, "sum", report.sum);
+  put(out, "runA", writeRun(report.runA));
+  put(out, "runB", writeRun(report.runB));
+  put(out, "difference", report.difference);
+  put(out, "runs", report.runs);
+  put(out, "trainRuns", report.trainRuns);
+  put(out, "evalRuns", report.evalRuns);
+  put(out, "keptInTrain", report.keptInTrain);
+  put(out, "keptFactor", report.keptFactor);
+  put(out, "relativeChange", report.relativeChange);
+  put(out, "sumSize", report.sumSize);
+  put(out, "columns", columns);
+  put(out, "tableColumns", report.tableColumns);
+  put(out, "outputColumns", report.outputColumns);
+  put(out, "averagedRows", report.averagedRows);
+  put(out, "sumMeans", writePoints(report.sumMeans));
+  put(out, "sumMean", report.sumMean);
+  put(out, "expectedMeans", report.expectedMeans);
+  put(out, "attentionRows", report.attentionRows);
+  put(out, "attentionMeans", writePoints(report.attentionMeans));
+  put(out, "attentionChance", report.attentionChance);
+  put(out, "attentionStays", report.attentionStays);
+  put(out, "evalAttention", report.evalAttention);
+  put(out, "weights", report.weights);
+  put(out, "usedWeights", report.usedWeights);
+  put(out, "rowSums", report.rowSums);
+  put(out, "largestRowSumError", report.largestRowSumError);
+  put(out, "furthestRow", report.furthestRow);
   return out;
 }
 

@@ -52,62 +52,62 @@ val writeCount(const Index& count) { return toJs(count); }
 
 val writeNeighbours(const Neighbours& neighbours) {
   val out = val::object();
-  out.set("distance", toJs(neighbours.distance));
-  out.set("row", toJs(neighbours.row));
+  put(out, "distance", neighbours.distance);
+  put(out, "row", neighbours.row);
   return out;
 }
 
 val writePair(const TokenPair& pair) {
   val out = val::object();
-  out.set("first", toJs(pair.first));
-  out.set("second", toJs(pair.second));
+  put(out, "first", pair.first);
+  put(out, "second", pair.second);
   return out;
 }
 
 val writeStep(const OverflowStep& step) {
   val out = val::object();
-  out.set("name", val(step.name));
-  out.set("state", nameOf(step.state, kStates));
-  out.set("rows", toJs(step.rows));
+  put(out, "name", step.name);
+  put(out, "state", nameOf(step.state, kStates));
+  put(out, "rows", step.rows);
   return out;
 }
 
 val writeMark(const TextMark& mark) {
   val out = val::object();
-  out.set("start", toJs(mark.start));
-  out.set("length", toJs(mark.length));
-  out.set("meaning", val(mark.meaning));
+  put(out, "start", mark.start);
+  put(out, "length", mark.length);
+  put(out, "meaning", mark.meaning);
   return out;
 }
 
 val writeText(const FrameworkText& text) {
   val out = val::object();
-  out.set("framework", nameOf(text.framework, kFrameworkNames));
-  out.set("text", val(text.text));
-  out.set("run", val(text.run));
-  out.set("otherText", val(text.otherText));
-  out.set("marks", listOf(text.marks, writeMark));
+  put(out, "framework", nameOf(text.framework, kFrameworkNames));
+  put(out, "text", text.text);
+  put(out, "run", text.run);
+  put(out, "otherText", text.otherText);
+  put(out, "marks", listOf(text.marks, writeMark));
   return out;
 }
 
 val writeCure(const OverflowCure& cure) {
   val out = val::object();
-  out.set("policy", nameOf(cure.policy, kCureNames));
-  out.set("outputRows", toJs(cure.outputRows));
-  out.set("keptRows", toJs(cure.keptRows));
-  out.set("lostTokens", toJs(cure.lostTokens));
-  out.set("newRows", toJs(cure.newRows));
-  out.set("distinctRows", toJs(cure.distinctRows));
-  out.set("sharedRows", toJs(cure.sharedRows));
-  out.set("sharingTokens", toJs(cure.sharingTokens));
-  out.set("collidingPairs", toJs(cure.collidingPairs));
-  out.set("lastRowTokens", toJs(cure.lastRowTokens));
-  out.set("firstPair", orNull(cure.firstPair, writePair));
-  out.set("closest", orNull(cure.closest, writeNeighbours));
-  out.set("kept", toJs(cure.kept));
-  out.set("ownRow", toJs(cure.ownRow));
-  out.set("positions", toJs(cure.positions));
-  out.set("column", toJs(cure.column));
+  put(out, "policy", nameOf(cure.policy, kCureNames));
+  put(out, "outputRows", cure.outputRows);
+  put(out, "keptRows", cure.keptRows);
+  put(out, "lostTokens", cure.lostTokens);
+  put(out, "newRows", cure.newRows);
+  put(out, "distinctRows", cure.distinctRows);
+  put(out, "sharedRows", cure.sharedRows);
+  put(out, "sharingTokens", cure.sharingTokens);
+  put(out, "collidingPairs", cure.collidingPairs);
+  put(out, "lastRowTokens", cure.lastRowTokens);
+  put(out, "firstPair", orNull(cure.firstPair, writePair));
+  put(out, "closest", orNull(cure.closest, writeNeighbours));
+  put(out, "kept", cure.kept);
+  put(out, "ownRow", cure.ownRow);
+  put(out, "positions", cure.positions);
+  put(out, "column", cure.column);
   return out;
 }
 
@@ -127,29 +127,29 @@ OverflowSettings readOverflow(Options& in) {
 val runOverflow(const OverflowSettings& settings) {
   const OverflowReport report = overflow(settings);
   val out = val::object();
-  out.set("outcome", nameOf(report.outcome, kOutcomes));
-  out.set("failingStep", val(report.failingStep));
-  out.set("steps", listOf(report.steps, writeStep));
-  out.set("storedRows", toJs(report.storedRows));
-  out.set("slicedRows", toJs(report.slicedRows));
-  out.set("missingRows", toJs(report.missingRows));
-  out.set("outputRows", toJs(report.outputRows));
-  out.set("lastPosition", toJs(report.lastPosition));
-  out.set("firstRefused", orNull(report.firstRefused, writeCount));
-  out.set("frameworks", listOf(report.frameworks, writeText));
-  out.set("loneSine", val(report.loneSine));
-  out.set("storedBytes32", toJs(report.storedBytes32));
-  out.set("storedBytes64", toJs(report.storedBytes64));
-  out.set("neededBytes32", toJs(report.neededBytes32));
-  out.set("neededBytes64", toJs(report.neededBytes64));
-  out.set("columns", listOf(report.columns, writeCount));
-  out.set("strips", toJs(report.strips));
-  out.set("stripScale", toJs(report.stripScale));
-  out.set("curveColumn", toJs(report.curveColumn));
-  out.set("ideal", toJs(report.ideal));
-  out.set("closest", orNull(report.closest, writeNeighbours));
-  out.set("cures", listOf(report.cures, writeCure));
-  out.set("verdict", toJs(report.verdict));
+  put(out, "outcome", nameOf(report.outcome, kOutcomes));
+  put(out, "failingStep", report.failingStep);
+  put(out, "steps", listOf(report.steps, writeStep));
+  put(out, "storedRows", report.storedRows);
+  put(out, "slicedRows", report.slicedRows);
+  put(out, "missingRows", report.missingRows);
+  put(out, "outputRows", report.outputRows);
+  put(out, "lastPosition", report.lastPosition);
+  put(out, "firstRefused", orNull(report.firstRefused, writeCount));
+  put(out, "frameworks", listOf(report.frameworks, writeText));
+  put(out, "loneSine", report.loneSine);
+  put(out, "storedBytes32", report.storedBytes32);
+  put(out, "storedBytes64", report.storedBytes64);
+  put(out, "neededBytes32", report.neededBytes32);
+  put(out, "neededBytes64", report.neededBytes64);
+  put(out, "columns", listOf(report.columns, writeCount));
+  put(out, "strips", report.strips);
+  put(out, "stripScale", report.stripScale);
+  put(out, "curveColumn", report.curveColumn);
+  put(out, "ideal", report.ideal);
+  put(out, "closest", orNull(report.closest, writeNeighbours));
+  put(out, "cures", listOf(report.cures, writeCure));
+  put(out, "verdict", report.verdict);
   return out;
 }
 

@@ -42,55 +42,55 @@ const char* nameOf(PermuteOutcome outcome) {
   return outcome == PermuteOutcome::kFollows ? "follows" : "changes";
 }
 
-val toJs(const EveryOrder& every) {
+val writeEveryOrder(const EveryOrder& every) {
   val out = val::object();
-  out.set("orders", bindings::toJs(every.orders));
-  out.set("holding", bindings::toJs(every.holding));
-  out.set("residual", every.residual);
-  out.set("worstOrder", bindings::toJs(every.worstOrder));
+  put(out, "orders", every.orders);
+  put(out, "holding", every.holding);
+  put(out, "residual", every.residual);
+  put(out, "worstOrder", every.worstOrder);
   return out;
 }
 
 // Verdicts on pairs of rows that may not exist: then null.
-val verdictOrNull(const Verdict& verdict) { return verdict.entries == 0 ? val::null() : bindings::toJs(verdict); }
+val verdictOrNull(const Verdict& verdict) { return verdict.entries == 0 ? val::null() : toJs(verdict); }
 
 void setMatrices(val& out, const PermuteReport& report) {
-  out.set("tokens", bindings::toJs(report.tokens));
-  out.set("permutedTokens", bindings::toJs(report.permutedTokens));
-  out.set("table", report.table.size() == 0 ? val::null() : bindings::toJs(report.table));
-  out.set("output", bindings::toJs(report.output));
-  out.set("permutedOutput", bindings::toJs(report.permutedOutput));
-  out.set("outputOfPermuted", bindings::toJs(report.outputOfPermuted));
-  out.set("difference", bindings::toJs(report.difference));
-  out.set("weights", bindings::toJs(report.weights));
-  out.set("weightsOfPermuted", bindings::toJs(report.weightsOfPermuted));
-  out.set("mean", bindings::toJs(report.mean));
-  out.set("meanOfPermuted", bindings::toJs(report.meanOfPermuted));
+  put(out, "tokens", report.tokens);
+  put(out, "permutedTokens", report.permutedTokens);
+  put(out, "table", report.table.size() == 0 ? val::null() : toJs(report.table));
+  put(out, "output", report.output);
+  put(out, "permutedOutput", report.permutedOutput);
+  put(out, "outputOfPermuted", report.outputOfPermuted);
+  put(out, "difference", report.difference);
+  put(out, "weights", report.weights);
+  put(out, "weightsOfPermuted", report.weightsOfPermuted);
+  put(out, "mean", report.mean);
+  put(out, "meanOfPermuted", report.meanOfPermuted);
 }
 
 val runPermute(const PermuteSettings& settings) {
   const PermuteReport report = permute(settings);
   val out = val::object();
-  out.set("order", bindings::toJs(report.order));
-  out.set("inverse", bindings::toJs(report.inverse));
-  out.set("moved", bindings::toJs(report.moved));
-  out.set("selfInverse", report.selfInverse);
+  put(out, "order", report.order);
+  put(out, "inverse", report.inverse);
+  put(out, "moved", report.moved);
+  put(out, "selfInverse", report.selfInverse);
   setMatrices(out, report);
-  out.set("mask", bindings::toJs(report.mask));
-  out.set("zeros", bindings::toJs(report.zeros));
-  out.set("largestToken", report.largestToken);
-  out.set("largestOutput", report.largestOutput);
-  out.set("outcome", std::string(nameOf(report.outcome)));
-  out.set("equivariance", bindings::toJs(report.equivariance));
-  out.set("inDouble", report.inDouble ? bindings::toJs(*report.inDouble) : val::null());
-  out.set("invariance", bindings::toJs(report.invariance));
-  out.set("pooled", bindings::toJs(report.pooled));
-  out.set("attention", bindings::toJs(report.attention));
-  out.set("attentionHead", bindings::toJs(report.attentionHead));
-  out.set("equalWords", verdictOrNull(report.equalWords));
-  out.set("equalWordsSecond", bindings::toJs(report.equalWordsSecond));
-  out.set("last", verdictOrNull(report.last));
-  out.set("everyOrder", report.everyOrder ? toJs(*report.everyOrder) : val::null());
+  put(out, "mask", report.mask);
+  put(out, "zeros", report.zeros);
+  put(out, "largestToken", report.largestToken);
+  put(out, "largestOutput", report.largestOutput);
+  put(out, "outcome", nameOf(report.outcome));
+  put(out, "equivariance", report.equivariance);
+  put(out, "inDouble", report.inDouble ? toJs(*report.inDouble) : val::null());
+  put(out, "invariance", report.invariance);
+  put(out, "pooled", report.pooled);
+  put(out, "attention", report.attention);
+  put(out, "attentionHead", report.attentionHead);
+  put(out, "equalWords", verdictOrNull(report.equalWords));
+  put(out, "equalWordsSecond", report.equalWordsSecond);
+  put(out, "last", verdictOrNull(report.last));
+  put(out, "everyOrder", report.everyOrder ? writeEveryOrder(*report.everyOrder) : val::null());
   return out;
 }
 

@@ -12,68 +12,68 @@ constexpr Choice<PadMask> kPadMasks[] = {{"pads", PadMask::kPads}, {"validLens",
 
 val writeError(const EngineError& error) {
   val out = val::object();
-  out.set("code", val(error.code));
-  out.set("argument", val(error.argument));
-  out.set("allowed", val(error.allowed));
-  out.set("given", val(error.given));
-  out.set("message", val(std::string(error.what())));
+  put(out, "code", error.code);
+  put(out, "argument", error.argument);
+  put(out, "allowed", error.allowed);
+  put(out, "given", error.given);
+  put(out, "message", std::string(error.what()));
   return out;
 }
 
 val writePairs(const TurnedPairs& pairs) {
   val out = val::object();
-  out.set("count", toJs(pairs.count));
-  out.set("frequencies", toJs(pairs.frequencies));
-  out.set("turns", toJs(pairs.turns));
-  out.set("degrees", toJs(pairs.degrees));
-  out.set("positionsPerTurn", toJs(pairs.positionsPerTurn));
-  out.set("angles", toJs(pairs.angles));
-  out.set("before", toJs(pairs.before));
-  out.set("after", toJs(pairs.after));
-  out.set("loneColumn", pairs.loneColumn < 0 ? val::null() : toJs(pairs.loneColumn));
+  put(out, "count", pairs.count);
+  put(out, "frequencies", pairs.frequencies);
+  put(out, "turns", pairs.turns);
+  put(out, "degrees", pairs.degrees);
+  put(out, "positionsPerTurn", pairs.positionsPerTurn);
+  put(out, "angles", pairs.angles);
+  put(out, "before", pairs.before);
+  put(out, "after", pairs.after);
+  put(out, "loneColumn", pairs.loneColumn < 0 ? val::null() : toJs(pairs.loneColumn));
   return out;
 }
 
 val writeChosen(const ChosenPair& chosen) {
   val out = val::object();
-  out.set("pair", toJs(chosen.pair));
-  out.set("shiftMatrix", toJs(chosen.shiftMatrix));
-  out.set("ropeMatrix", toJs(chosen.ropeMatrix));
-  out.set("matrix", toJs(chosen.matrix));
-  out.set("before", toJs(chosen.before));
-  out.set("product", toJs(chosen.product));
-  out.set("ahead", toJs(chosen.ahead));
-  out.set("behind", toJs(chosen.behind));
-  out.set("residualAhead", toJs(chosen.residualAhead));
-  out.set("residualBehind", toJs(chosen.residualBehind));
+  put(out, "pair", chosen.pair);
+  put(out, "shiftMatrix", chosen.shiftMatrix);
+  put(out, "ropeMatrix", chosen.ropeMatrix);
+  put(out, "matrix", chosen.matrix);
+  put(out, "before", chosen.before);
+  put(out, "product", chosen.product);
+  put(out, "ahead", chosen.ahead);
+  put(out, "behind", chosen.behind);
+  put(out, "residualAhead", chosen.residualAhead);
+  put(out, "residualBehind", chosen.residualBehind);
   return out;
 }
 
 val writeLaw(const RotationLaw& law) {
   val out = val::object();
-  out.set("ahead", toJs(law.ahead));
-  out.set("behind", toJs(law.behind));
-  out.set("positions", toJs(law.positions));
+  put(out, "ahead", law.ahead);
+  put(out, "behind", law.behind);
+  put(out, "positions", law.positions);
   return out;
 }
 
 val writeProducts(const Products& products) {
   val out = val::object();
-  out.set("matrix", toJs(products.matrix));
-  out.set("low", toJs(products.low));
-  out.set("high", toJs(products.high));
-  out.set("diagonal", toJs(products.diagonal));
-  out.set("even", toJs(products.even));
+  put(out, "matrix", products.matrix);
+  put(out, "low", products.low);
+  put(out, "high", products.high);
+  put(out, "diagonal", products.diagonal);
+  put(out, "even", products.even);
   return out;
 }
 
 val writeProductReport(const ProductReport& report) {
   val out = val::object();
-  out.set("rows", toJs(report.rows));
-  out.set("raw", writeProducts(report.raw));
-  out.set("projected", writeProducts(report.projected));
-  out.set("curve", toJs(report.curve));
-  out.set("firstRise", report.firstRise == 0 ? val::null() : toJs(report.firstRise));
+  put(out, "rows", report.rows);
+  put(out, "raw", writeProducts(report.raw));
+  put(out, "projected", writeProducts(report.projected));
+  put(out, "curve", report.curve);
+  put(out, "firstRise", report.firstRise == 0 ? val::null() : toJs(report.firstRise));
   return out;
 }
 
@@ -81,9 +81,9 @@ val writeSchemes(const std::vector<SchemeChange>& schemes) {
   val list = val::array();
   for (const SchemeChange& one : schemes) {
     val out = val::object();
-    out.set("scheme", val(one.scheme));
-    out.set("change", one.change ? toJs(*one.change) : val::null());
-    out.set("error", one.error ? writeError(*one.error) : val::null());
+    put(out, "scheme", one.scheme);
+    put(out, "change", one.change ? toJs(*one.change) : val::null());
+    put(out, "error", one.error ? writeError(*one.error) : val::null());
     list.call<void>("push", out);
   }
   return list;
@@ -91,8 +91,8 @@ val writeSchemes(const std::vector<SchemeChange>& schemes) {
 
 val writeDecoding(const Decoding& decoding) {
   val out = val::object();
-  out.set("differences", toJs(decoding.differences));
-  out.set("verdict", toJs(decoding.verdict));
+  put(out, "differences", decoding.differences);
+  put(out, "verdict", decoding.verdict);
   return out;
 }
 
@@ -119,16 +119,16 @@ ShiftSettings readShift(Options& in) {
 val runShift(const ShiftSettings& settings) {
   const ShiftReport report = shift(settings);
   val out = val::object();
-  out.set("pairs", writePairs(report.turn.pairs));
-  out.set("chosen", report.turn.chosen ? writeChosen(*report.turn.chosen) : val::null());
-  out.set("law", writeLaw(report.turn.law));
-  out.set("products", writeProductReport(report.products));
-  out.set("idsBefore", toJs(report.idsBefore));
-  out.set("idsAfter", toJs(report.idsAfter));
-  out.set("frontIds", toJs(report.frontIds));
-  out.set("schemes", writeSchemes(report.schemes));
-  out.set("decoding", report.decoding ? writeDecoding(*report.decoding) : val::null());
-  out.set("decodingError", report.decodingError ? writeError(*report.decodingError) : val::null());
+  put(out, "pairs", writePairs(report.turn.pairs));
+  put(out, "chosen", report.turn.chosen ? writeChosen(*report.turn.chosen) : val::null());
+  put(out, "law", writeLaw(report.turn.law));
+  put(out, "products", writeProductReport(report.products));
+  put(out, "idsBefore", report.idsBefore);
+  put(out, "idsAfter", report.idsAfter);
+  put(out, "frontIds", report.frontIds);
+  put(out, "schemes", writeSchemes(report.schemes));
+  put(out, "decoding", report.decoding ? writeDecoding(*report.decoding) : val::null());
+  put(out, "decodingError", report.decodingError ? writeError(*report.decodingError) : val::null());
   return out;
 }
 

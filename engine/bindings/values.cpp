@@ -10,9 +10,9 @@ val copyOf(const Number* from, size_t length) {
 
 val matrixOf(Index rows, Index cols, const val& data) {
   val out = val::object();
-  out.set("rows", toJs(rows));
-  out.set("cols", toJs(cols));
-  out.set("data", data);
+  put(out, "rows", rows);
+  put(out, "cols", cols);
+  put(out, "data", data);
   return out;
 }
 
@@ -28,7 +28,7 @@ val listOf(const std::vector<Item>& items, Precision precision) {
 val toJs(const Matrix& matrix, Precision precision) {
   const auto length = static_cast<size_t>(matrix.size());
   if (precision == Precision::kFloat64) return matrixOf(matrix.rows(), matrix.cols(), copyOf(matrix.data(), length));
-  const MatrixOf<float> narrow = matrix.cast<float>();
+  const MatrixOf<float> narrow = rounded<float>(matrix);
   return matrixOf(matrix.rows(), matrix.cols(), copyOf(narrow.data(), length));
 }
 
@@ -44,16 +44,28 @@ val toJs(const std::vector<uint8_t>& bytes) { return copyOf(bytes.data(), bytes.
 
 val toJs(const std::vector<std::string>& texts) { return val::array(texts); }
 
+val toJs(double number) { return val(number); }
+
+val toJs(bool flag) { return val(flag); }
+
+val toJs(Index count) { return val(static_cast<double>(count)); }
+
+val toJs(const char* text) { return val(text); }
+
+val toJs(const std::string& text) { return val(text); }
+
+void put(val& out, const char* name, const val& value) { out.set(name, value); }
+
 val toJs(const Verdict& verdict) {
   val out = val::object();
-  out.set("holds", val(verdict.holds));
-  out.set("identical", val(verdict.identical));
-  out.set("residual", toJs(verdict.residual));
-  out.set("tolerance", toJs(verdict.tolerance));
-  out.set("row", toJs(verdict.row));
-  out.set("col", toJs(verdict.col));
-  out.set("differing", toJs(verdict.differing));
-  out.set("entries", toJs(verdict.entries));
+  put(out, "holds", verdict.holds);
+  put(out, "identical", verdict.identical);
+  put(out, "residual", verdict.residual);
+  put(out, "tolerance", verdict.tolerance);
+  put(out, "row", verdict.row);
+  put(out, "col", verdict.col);
+  put(out, "differing", verdict.differing);
+  put(out, "entries", verdict.entries);
   return out;
 }
 

@@ -1,6 +1,6 @@
 // Results for JavaScript: plain objects with copied typed arrays. Nothing here points into wasm memory, so nothing can
-// go stale when it grows. A report is built field by field:  val out = val::object(); out.set("residual",
-// toJs(report.residual));
+// go stale when it grows. A report is built field by field:  val out = val::object(); put(out, "residual",
+// report.residual);
 #pragma once
 
 #include <emscripten/val.h>
@@ -20,8 +20,18 @@ val toJs(const std::vector<int32_t>& integers);   // Int32Array
 val toJs(const std::vector<uint8_t>& bytes);      // Uint8Array
 val toJs(const std::vector<std::string>& texts);  // array of strings
 val toJs(const Verdict& verdict);                 // the same fields
-inline val toJs(double number) { return val(number); }
-inline val toJs(bool flag) { return val(flag); }
-inline val toJs(Index count) { return val(static_cast<double>(count)); }
+val toJs(double number);
+val toJs(bool flag);
+val toJs(Index count);
+val toJs(const char* text);
+val toJs(const std::string& text);
+
+// out[name] = value. Not val::set, which is compiled again for every length of name; not inlined, since reports have
+// more than a hundred fields.
+void put(val& out, const char* name, const val& value);
+template <typename Value>
+[[gnu::noinline]] void put(val& out, const char* name, const Value& value) {
+  put(out, name, toJs(value));
+}
 
 }  // namespace poslab::bindings

@@ -15,12 +15,11 @@ void requireDropout(const DropoutOptions& options, Index entries, const DropoutN
   requireLength(names.keep, keep.size(), entries);
   const auto bad = std::find_if(keep.begin(), keep.end(), [](uint8_t entry) { return entry > 1; });
   if (bad != keep.end()) {
-    throw EngineError("out-of-range", names.keep, "entries 0 or 1",
-                      std::to_string(*bad) + " at index " + std::to_string(bad - keep.begin()));
+    refuse("out-of-range", names.keep, "entries 0 or 1", joined({*bad, " at index ", bad - keep.begin()}));
   }
   // 1/(1 - rate) has no value here.
   if (options.rate == 1 && std::count(keep.begin(), keep.end(), 1) > 0) {
-    throw EngineError("out-of-range", names.keep, std::string("all 0 when ") + names.rate + " is 1", "an entry 1");
+    refuse("out-of-range", names.keep, joined({"all 0 when ", names.rate, " is 1"}), "an entry 1");
   }
 }
 
@@ -33,6 +32,18 @@ std::vector<uint8_t> droppedEntries(const DropoutOptions& options, Index entries
   }
   return dropped;
 }
+
+template <typename Scalar>
+void applyDropout(MatrixOf<Scalar>& matrix, const uint8_t* dropped, const DropoutOptions& options) {
+  if (!options.train) return;
+  const Scalar factor = Scalar(1) / Scalar(1 - options.rate);
+  for (Index i = 0; i < matrix.size(); ++i) {
+    matrix.data()[i] = dropped[i] ? Scalar(0) : matrix.data()[i] * factor;
+  }
+}
+
+template void applyDropout<float>(MatrixOf<float>&, const uint8_t*, const DropoutOptions&);
+template void applyDropout<double>(MatrixOf<double>&, const uint8_t*, const DropoutOptions&);
 
 DropoutResult dropout(const Matrix& tokens, const DropoutOptions& options) {
   requireNonEmpty("tokens", tokens);

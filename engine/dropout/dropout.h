@@ -36,12 +36,6 @@ void requireDropout(const DropoutOptions& options, Index entries, const DropoutN
 std::vector<uint8_t> droppedEntries(const DropoutOptions& options, Index entries, uint64_t seed);
 
 template <typename Scalar>
-void applyDropout(MatrixOf<Scalar>& matrix, const uint8_t* dropped, const DropoutOptions& options) {
-  if (!options.train) return;
-  const Scalar factor = Scalar(1) / Scalar(1 - options.rate);
-  for (Index i = 0; i < matrix.size(); ++i) {
-    matrix.data()[i] = dropped[i] ? Scalar(0) : matrix.data()[i] * factor;
-  }
-}
+void applyDropout(MatrixOf<Scalar>& matrix, const uint8_t* dropped, const DropoutOptions& options);
 
 }  // namespace poslab

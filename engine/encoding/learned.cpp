@@ -1,5 +1,6 @@
 #include "learned.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -12,7 +13,7 @@ namespace {
 
 void requireStd(double std) {
   if (std > 0 && std <= std::numeric_limits<double>::max()) return;
-  throw EngineError(std::isfinite(std) ? "out-of-range" : "not-finite", "std", "a number above 0", formatNumber(std));
+  refuse(std::isfinite(std) ? "out-of-range" : "not-finite", "std", "a number above 0", formatNumber(std));
 }
 
 }  // namespace
@@ -33,7 +34,7 @@ ExtendedTable extendLearnedTable(const Matrix& table, double rows, double seed, 
   requireFinite("table", table);
   requireInteger("rows", rows, static_cast<double>(table.rows()), kMaxEntries);
   ExtendedTable extended{learnedTable({rows, static_cast<double>(table.cols()), seed, std}), table.rows()};
-  extended.table.topRows(table.rows()) = table;
+  std::copy_n(table.data(), table.size(), extended.table.data());
   return extended;
 }
 

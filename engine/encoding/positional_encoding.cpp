@@ -15,11 +15,11 @@ namespace {
 
 [[noreturn]] void throwTooLong(Index rows, Index maxLen) {
   const std::string n = std::to_string(rows), limit = std::to_string(maxLen);
-  std::string sentence = "tokens has " + n + " rows, but the table has maxLen = " + limit + ", positions 0 to " +
-                         std::to_string(maxLen - 1) + ". In PyTorch: " + pytorchSizeMessage(rows, maxLen);
+  std::string sentence = joined({"tokens has ", n, " rows, but the table has maxLen = ", limit, ", positions 0 to ",
+                                 maxLen - 1, ". In PyTorch: ", pytorchSizeMessage(rows, maxLen)});
   // With one row PyTorch's addition broadcasts, so its users get equal positions and no error. We refuse that too.
   if (maxLen == 1) sentence += ". But with maxLen = 1 PyTorch itself broadcasts row 0 to every token, in silence";
-  throw EngineError("too-long", "tokens", "at most maxLen = " + limit + " rows", n + " rows", sentence);
+  refuse("too-long", "tokens", joined({"at most maxLen = ", limit, " rows"}), joined({n, " rows"}), sentence);
 }
 
 template <typename Scalar>
@@ -27,17 +27,17 @@ PositionalEncodingResult encode(const PositionalEncodingOptions& options, const 
                                 Index maxLen) {
   const Index rows = static_cast<Index>(positions.size()), width = options.tokens.cols();
   const MatrixOf<Scalar> table = sinusoidalRows<Scalar>(positions, width, options.base, Layout::kInterleaved);
-  MatrixOf<Scalar> output = options.tokens.topRows(rows).cast<Scalar>();
-  if (options.scaleByWidth) output *= std::sqrt(static_cast<Scalar>(width));
-  output += table;
+  MatrixOf<Scalar> output = rounded<Scalar>(rowsOf(options.tokens, 0, rows));
+  if (options.scaleByWidth) multiplyBy(output, std::sqrt(static_cast<Scalar>(width)));
+  addTo(output, table);
   const DropoutOptions dropoutOptions{options.dropout, options.train, options.seed, options.keep};
   PositionalEncodingResult result;
   result.dropped = droppedEntries(dropoutOptions, output.size(), requireSeed("seed", options.seed));
   requireFiniteResult("positionalEncoding", output);  // before dropout, which could hide an infinity
   applyDropout(output, result.dropped.data(), dropoutOptions);
   requireFiniteResult("positionalEncoding", output);
-  result.output = output.template cast<double>();
-  result.table = table.template cast<double>();
+  result.output = widened(output);
+  result.table = widened(table);
   const bool interpolated = options.tokens.rows() > maxLen && options.onOverflow == Overflow::kInterpolate;
   result.keptRows = interpolated ? 1 : std::min(rows, maxLen);  // interpolation leaves only position 0 in place
   result.lostTokens = options.tokens.rows() - rows;
@@ -64,8 +64,8 @@ PositionalEncodingResult positionalEncoding(const PositionalEncodingOptions& opt
 }
 
 std::string pytorchSizeMessage(Index inputRows, Index tableRows) {
-  return "The size of tensor a (" + std::to_string(inputRows) + ") must match the size of tensor b (" +
-         std::to_string(tableRows) + ") at non-singleton dimension 1";
+  return joined({"The size of tensor a (", inputRows, ") must match the size of tensor b (", tableRows,
+                 ") at non-singleton dimension 1"});
 }
 
 }  // namespace poslab

@@ -30,7 +30,7 @@ Matrix rotary(const Matrix& vectors, const std::vector<int32_t>& positions, cons
   requireNonEmpty("vectors", vectors);
   requireFinite("vectors", vectors);
   if (vectors.cols() % 2 != 0) {
-    throw EngineError("wrong-shape", "vectors", "of even width", std::to_string(vectors.cols()) + " columns");
+    refuse("wrong-shape", "vectors", "of even width", joined({vectors.cols(), " columns"}));
   }
   requireLength("positions", positions.size(), vectors.rows());
   requireBase("base", options.base, Precision::kFloat64);

@@ -16,7 +16,9 @@ std::vector<Matrix> shiftMatrices(double width, double offset, double base) {
   std::vector<Matrix> matrices(columns / 2, Matrix(2, 2));
   for (size_t j = 0; j < matrices.size(); ++j) {
     const double angle = offset / divisors[j];
-    matrices[j] << std::cos(angle), std::sin(angle), -std::sin(angle), std::cos(angle);
+    matrices[j](0, 0) = matrices[j](1, 1) = std::cos(angle);
+    matrices[j](0, 1) = std::sin(angle);
+    matrices[j](1, 0) = -matrices[j](0, 1);
     requireFiniteResult("shiftMatrices", matrices[j]);
   }
   return matrices;

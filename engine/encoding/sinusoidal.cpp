@@ -13,8 +13,8 @@ template <typename Scalar>
 Matrix checkedTable(const SinusoidalOptions& options) {
   std::vector<double> positions(static_cast<size_t>(options.rows));
   std::iota(positions.begin(), positions.end(), options.firstPosition);
-  Matrix table = sinusoidalRows<Scalar>(positions, static_cast<Index>(options.width), options.base, options.layout)
-                     .template cast<double>();
+  Matrix table =
+      widened(sinusoidalRows<Scalar>(positions, static_cast<Index>(options.width), options.base, options.layout));
   requireFiniteResult("sinusoidalTable", table);  // a tiny base can drive an angle to infinity
   return table;
 }
@@ -36,12 +36,13 @@ MatrixOf<Scalar> sinusoidalRows(const std::vector<double>& positions, Index widt
   const Index sines = static_cast<Index>(divisors.size());
   MatrixOf<Scalar> table(static_cast<Index>(positions.size()), width);
   for (Index row = 0; row < table.rows(); ++row) {
+    Scalar* entries = table.data() + row * width;
     for (Index j = 0; j < sines; ++j) {
       const Scalar angle = static_cast<Scalar>(positions[row]) / divisors[j];
       const Index sineCol = layout == Layout::kInterleaved ? 2 * j : j;
       const Index cosineCol = layout == Layout::kInterleaved ? 2 * j + 1 : sines + j;
-      table(row, sineCol) = std::sin(angle);
-      if (cosineCol < width) table(row, cosineCol) = std::cos(angle);  // an odd width's last sine stays alone
+      entries[sineCol] = std::sin(angle);
+      if (cosineCol < width) entries[cosineCol] = std::cos(angle);  // an odd width's last sine stays alone
     }
   }
   return table;
@@ -56,9 +57,8 @@ void requireBase(const char* argument, double base, Precision precision) {
   const float single = static_cast<float>(base);
   const bool held = precision == Precision::kFloat64 || (std::isfinite(single) && single > 0);
   if (std::isfinite(base) && base > 0 && held) return;
-  throw EngineError(std::isfinite(base) ? "out-of-range" : "not-finite", argument,
-                    std::string("a number above 0") + (base > 0 && !held ? " that float32 can hold" : ""),
-                    formatNumber(base));
+  refuse(std::isfinite(base) ? "out-of-range" : "not-finite", argument,
+         joined({"a number above 0", (base > 0 && !held ? " that float32 can hold" : "")}), formatNumber(base));
 }
 
 Matrix sinusoidalTable(const SinusoidalOptions& options) {

@@ -5,33 +5,13 @@
 #include <cstdlib>
 
 #include "../error.h"
+#include "../natural.h"
 
 namespace poslab {
 
 namespace {
 
 constexpr double kMaxBuckets = 1024;
-
-// A natural number as base 2^32 digits, lowest first: just enough to multiply and compare.
-using Natural = std::vector<uint32_t>;
-
-Natural multiplied(Natural number, uint64_t factor, int32_t times) {
-  for (int32_t t = 0; t < times; ++t) {
-    uint64_t carry = 0;
-    for (uint32_t& digit : number) {
-      carry += digit * factor;
-      digit = static_cast<uint32_t>(carry);
-      carry >>= 32;
-    }
-    if (carry > 0) number.push_back(static_cast<uint32_t>(carry));
-  }
-  return number;
-}
-
-bool atLeast(const Natural& a, const Natural& b) {
-  if (a.size() != b.size()) return a.size() > b.size();
-  return !std::lexicographical_compare(a.rbegin(), a.rend(), b.rbegin(), b.rend());
-}
 
 // Smallest n with ln(n/exact) / ln(maxDistance/exact) * steps >= step, that is n^steps >= maxDistance^step exact^(steps
 // - step).
@@ -41,8 +21,9 @@ int64_t logThreshold(int32_t exact, int32_t maxDistance, int32_t step, int32_t s
   const double nearest = std::round(root);
   if (std::fabs(root - nearest) > 1e-9 * root) return static_cast<int64_t>(std::ceil(root));
   // Too close for the logarithm to decide: compare the powers as whole numbers.
-  const Natural bound = multiplied(multiplied({1}, maxDistance, step), exact, steps - step);
-  const Natural power = multiplied({1}, static_cast<uint64_t>(nearest), steps);
+  const Natural bound =
+      multiplied(multiplied({1}, static_cast<uint32_t>(maxDistance), step), static_cast<uint32_t>(exact), steps - step);
+  const Natural power = multiplied({1}, static_cast<uint32_t>(nearest), steps);
   return static_cast<int64_t>(nearest) + (atLeast(power, bound) ? 0 : 1);
 }
 
@@ -50,11 +31,11 @@ int64_t logThreshold(int32_t exact, int32_t maxDistance, int32_t step, int32_t s
 
 T5Buckets::T5Buckets(const T5BucketOptions& options, const std::string& prefix)
     : bidirectional_(options.bidirectional) {
-  const std::string countName = prefix + "bucketCount", distanceName = prefix + "maxDistance";
+  const std::string countName = joined({prefix, "bucketCount"}), distanceName = joined({prefix, "maxDistance"});
   requireInteger(countName.c_str(), options.bucketCount, bidirectional_ ? 4 : 2, kMaxBuckets);
   const int32_t count = static_cast<int32_t>(options.bucketCount);
   if (bidirectional_ && count % 2 != 0) {
-    throw EngineError("out-of-range", countName, "even when bidirectional", std::to_string(count));
+    refuse("out-of-range", countName, "even when bidirectional", joined({count}));
   }
   perSide_ = bidirectional_ ? count / 2 : count;
   const int32_t exact = perSide_ / 2;  // distances below this have a bucket of their own

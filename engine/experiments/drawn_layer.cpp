@@ -23,15 +23,14 @@ void requireHeads(const DrawnLayerOptions& options) {
   requireInteger("width", options.width, 1, kLargestWidth);
   requireInteger("headCount", options.headCount, 1, options.width);
   if (std::fmod(options.width, options.headCount) != 0) {
-    throw EngineError("out-of-range", "headCount", "a divisor of the width, " + formatNumber(options.width),
-                      formatNumber(options.headCount));
+    refuse("out-of-range", "headCount", joined({"a divisor of the width, ", options.width}),
+           formatNumber(options.headCount));
   }
   const double headWidth = options.width / options.headCount;
   if (options.scheme == Scheme::kRotary && std::fmod(headWidth, 2) != 0) {
-    throw EngineError("out-of-range", "scheme", "rotary only with an even head width",
-                      "head width " + formatNumber(headWidth),
-                      "scheme rotary turns pairs of features, so it needs an even head width; given head width " +
-                          formatNumber(headWidth));
+    refuse("out-of-range", "scheme", "rotary only with an even head width", joined({"head width ", headWidth}),
+           joined({"scheme rotary turns pairs of features, so it needs an even head width; given head width ",
+                   headWidth}));
   }
 }
 

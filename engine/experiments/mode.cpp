@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numeric>
 
 #include "../attention/embed.h"
 #include "../dropout/random.h"
@@ -24,7 +25,7 @@ constexpr double kStandardErrors = 2;
 constexpr double kLastSeed = 9007199254740991;  // 2^53 - 1; every pass takes the next seed
 
 double rootMeanSquare(const Matrix& matrix) {
-  return std::sqrt(matrix.squaredNorm() / static_cast<double>(matrix.size()));
+  return std::sqrt(sumOfSquares(matrix) / static_cast<double>(matrix.size()));
 }
 
 void validate(const ModeSettings& settings) {
@@ -35,13 +36,13 @@ void validate(const ModeSettings& settings) {
   requireInteger("maskSeed", settings.maskSeed, 0, kLastSeed - static_cast<double>(kMaxSumPasses));
   if (settings.input == ModeInput::kZeros) requireInteger("rows", settings.rows, 1, 1000);
   if (settings.input == ModeInput::kEmbeddings && (settings.words.empty() || settings.words.size() > 64)) {
-    throw EngineError("out-of-range", "words", "1 to 64 tokens", std::to_string(settings.words.size()));
+    refuse("out-of-range", "words", "1 to 64 tokens", joined({settings.words.size()}));
   }
 }
 
 Matrix inputTokens(const ModeSettings& settings) {
   if (settings.input == ModeInput::kEmbeddings) return embed(settings.words, settings.width, settings.seed);
-  return Matrix::Zero(static_cast<Index>(settings.rows), static_cast<Index>(settings.width));
+  return zeros<double>(static_cast<Index>(settings.rows), static_cast<Index>(settings.width));
 }
 
 PositionalEncodingResult forward(const ModeSettings& settings, const Matrix& tokens, bool train, double maskSeed) {
@@ -68,17 +69,22 @@ DropoutOptions trainDropout(const ModeSettings& settings, Index pass) {
   return options;
 }
 
+double distanceOfMean(Matrix total, Index passes, const Matrix& from) {
+  divideBy(total, static_cast<double>(passes));
+  return rootMeanSquare(differenceOf(total, from));
+}
+
 bool isPowerOfTwo(Index n) { return (n & (n - 1)) == 0; }
 
 void averageSums(const ModeSettings& settings, ModeReport& report) {
-  const Matrix sum = report.sum.topRows(report.averagedRows);
+  const Matrix sum = rowsOf(report.sum, 0, report.averagedRows);
   report.sumSize = rootMeanSquare(sum);
-  Matrix total = Matrix::Zero(sum.rows(), sum.cols());
+  Matrix total = zeros<double>(sum.rows(), sum.cols());
   for (Index pass = 1; pass <= kMaxSumPasses; ++pass) {
-    total += dropout(sum, trainDropout(settings, pass - 1)).output;
+    addTo(total, dropout(sum, trainDropout(settings, pass - 1)).output);
     const bool onGrid = isPowerOfTwo(pass), asked = pass == static_cast<Index>(settings.passes);
     if (!onGrid && !asked) continue;
-    const double distance = rootMeanSquare(total / static_cast<double>(pass) - sum);
+    const double distance = distanceOfMean(total, pass, sum);
     if (asked) report.sumMean = distance;
     if (!onGrid) continue;
     report.sumMeans.push_back({pass, distance});
@@ -99,35 +105,45 @@ Index attentionPasses(Index width) {
   return passes;
 }
 
-// Mean and spread are updated pass by pass (Welford 1962): equal outputs leave a spread of exactly 0.
+// Mean and squared deviations are updated pass by pass (Welford 1962): equal outputs leave a spread of exactly 0.
+void takeIn(const Matrix& output, Index pass, Matrix& mean, Matrix& squares) {
+  for (Index i = 0; i < output.size(); ++i) {
+    const double step = output.data()[i] - mean.data()[i];
+    mean.data()[i] += step / static_cast<double>(pass);
+    squares.data()[i] += step * (output.data()[i] - mean.data()[i]);
+  }
+}
+
 void averageAttention(const ModeSettings& settings, ModeReport& report) {
-  const Matrix head = report.sum.topRows(report.attentionRows);
+  const Matrix head = rowsOf(report.sum, 0, report.attentionRows);
   AttentionOptions options = attentionOver(settings, head);
   report.evalAttention = attention(options).output;
-  Matrix mean = Matrix::Zero(head.rows(), head.cols()), squares = mean;
+  Matrix mean = zeros<double>(head.rows(), head.cols()), squares = mean;
   const Index passes = attentionPasses(head.cols());
   for (Index pass = 1; pass <= passes; ++pass) {
     options.tokens = dropout(head, trainDropout(settings, pass - 1)).output;
-    const Matrix output = attention(options).output, step = output - mean;
-    mean += step / static_cast<double>(pass);
-    squares += step.cwiseProduct(output - mean);
-    if (isPowerOfTwo(pass)) report.attentionMeans.push_back({pass, rootMeanSquare(mean - report.evalAttention)});
+    takeIn(attention(options).output, pass, mean, squares);
+    if (!isPowerOfTwo(pass)) continue;
+    report.attentionMeans.push_back({pass, rootMeanSquare(differenceOf(mean, report.evalAttention))});
   }
-  const double spread = std::sqrt(squares.mean() / static_cast<double>(passes - 1));
+  const double variances = std::accumulate(squares.data(), squares.data() + squares.size(), 0.0);
+  const double spread = std::sqrt(variances / static_cast<double>(squares.size() * (passes - 1)));
   for (const MeanPoint& point : report.attentionMeans)
     report.attentionChance.push_back(spread / std::sqrt(static_cast<double>(point.passes)));
   report.attentionStays = report.attentionMeans.back().distance > kStandardErrors * report.attentionChance.back();
 }
 
 void dropWeights(const ModeSettings& settings, ModeReport& report) {
-  AttentionOptions options = attentionOver(settings, report.sum.topRows(report.attentionRows));
+  AttentionOptions options = attentionOver(settings, rowsOf(report.sum, 0, report.attentionRows));
   options.weightDropout = trainDropout(settings, 0);
   options.weightDropout->train = settings.train;
   AttentionResult result = attention(options);
   report.weights = result.weights.front();
   report.usedWeights = result.usedWeights.front();
   for (Index row = 0; row < report.usedWeights.rows(); ++row) {
-    report.rowSums.push_back(report.usedWeights.row(row).sum());
+    double sum = 0;
+    for (Index col = 0; col < report.usedWeights.cols(); ++col) sum += report.usedWeights(row, col);
+    report.rowSums.push_back(sum);
     const double error = std::abs(report.rowSums.back() - 1);
     if (error <= report.largestRowSumError) continue;
     report.largestRowSumError = error;
@@ -144,12 +160,6 @@ std::vector<Index> plottedColumns(Index width) {
   return columns;
 }
 
-Matrix pick(const Matrix& matrix, const std::vector<Index>& columns) {
-  Matrix picked(matrix.rows(), static_cast<Index>(columns.size()));
-  for (size_t c = 0; c < columns.size(); ++c) picked.col(static_cast<Index>(c)) = matrix.col(columns[c]);
-  return picked;
-}
-
 }  // namespace
 
 ModeReport mode(const ModeSettings& settings) {
@@ -157,7 +167,8 @@ ModeReport mode(const ModeSettings& settings) {
   ModeReport report;
   const Matrix tokens = inputTokens(settings);
   PositionalEncodingResult eval = forward(settings, tokens, false, settings.maskSeed);
-  report.tokens = settings.scaleByWidth ? Matrix(tokens * std::sqrt(settings.width)) : tokens;
+  report.tokens = tokens;
+  if (settings.scaleByWidth) multiplyBy(report.tokens, std::sqrt(settings.width));
   report.table = std::move(eval.table);
   report.sum = std::move(eval.output);
 
@@ -169,15 +180,15 @@ ModeReport mode(const ModeSettings& settings) {
   report.runA = settings.train ? trainA : evalA;
   report.runB = settings.train ? trainB : evalB;
   report.runs = settings.train ? report.trainRuns : report.evalRuns;
-  report.difference = (report.runA.output - report.runB.output).cwiseAbs();
+  report.difference = differenceOf(report.runA.output, report.runB.output);
 
   const double kept = 1 - settings.rate;
   report.keptInTrain = kept > 0 ? 1 / kept : 0;
   report.keptFactor = settings.train ? report.keptInTrain : 1;
   report.relativeChange = kept > 0 ? std::sqrt(settings.rate / kept) : std::numeric_limits<double>::infinity();
   report.columns = plottedColumns(report.table.cols());
-  report.tableColumns = pick(report.table, report.columns);
-  report.outputColumns = pick(report.runA.output, report.columns);
+  report.tableColumns = columnsInOrder(report.table, report.columns);
+  report.outputColumns = columnsInOrder(report.runA.output, report.columns);
 
   report.averagedRows = std::clamp<Index>(kAveragedEntries / report.sum.cols(), 1, report.sum.rows());
   averageSums(settings, report);

@@ -21,7 +21,7 @@ void validate(const OverflowSettings& settings) {
   requireBase("base", settings.base, Precision::kFloat64);
   requireSeed("seed", settings.seed);
   if (settings.cure != Overflow::kError) return;
-  throw EngineError("unknown-value", "cure", "rebuild, truncate, clamp, wrap or interpolate", "error");
+  refuse("unknown-value", "cure", "rebuild, truncate, clamp, wrap or interpolate", "error");
 }
 
 // The two rules a framework follows.
@@ -126,11 +126,10 @@ void describeTable(const OverflowSettings& settings, OverflowReport& report) {
   report.neededBytes32 = settings.length * settings.width * sizeof(float);
   report.neededBytes64 = settings.length * settings.width * sizeof(double);
   report.columns = stripColumns(settings);
-  report.strips = source.stored(Eigen::all, report.columns).transpose();
-  if (!source.sinusoidal) report.stripScale = report.strips.cwiseAbs().maxCoeff();
+  report.strips = transposed(columnsInOrder(source.stored, report.columns));
+  if (!source.sinusoidal) report.stripScale = largestOf(report.strips);
   report.curveColumn = report.columns[report.columns.size() > 1 ? 1 : 0];
-  const auto ideal = source.ideal.col(report.curveColumn);
-  report.ideal.assign(ideal.begin(), ideal.end());
+  report.ideal = columnValues(source.ideal, report.curveColumn);
   report.closest = closestNeighbours(source.stored);
   for (const Overflow policy : kCures) {
     report.cures.push_back(cure(policy, source, report.curveColumn));

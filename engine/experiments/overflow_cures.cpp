@@ -12,12 +12,19 @@ namespace poslab {
 namespace {
 
 int compareRows(const Matrix& a, Index rowA, const Matrix& b, Index rowB) {
-  return std::memcmp(a.row(rowA).data(), b.row(rowB).data(), static_cast<size_t>(a.cols()) * sizeof(double));
+  return std::memcmp(a.data() + rowA * a.cols(), b.data() + rowB * b.cols(),
+                     static_cast<size_t>(a.cols()) * sizeof(double));
+}
+
+double rowDistance(const double* a, const double* b, Index width) {
+  double squares = 0;
+  for (Index col = 0; col < width; ++col) squares += (a[col] - b[col]) * (a[col] - b[col]);
+  return std::sqrt(squares);
 }
 
 Matrix sinusoidalRowsUsed(Overflow policy, const TableSource& source) {
   PositionalEncodingOptions options;
-  options.tokens = Matrix::Zero(source.ideal.rows(), source.ideal.cols());
+  options.tokens = zeros<double>(source.ideal.rows(), source.ideal.cols());
   options.maxLen = static_cast<double>(source.maxLen);
   options.base = source.base;
   options.onOverflow = policy;
@@ -31,8 +38,10 @@ Matrix learnedRowsUsed(Overflow policy, const TableSource& source, const Vector&
   for (Index token = 0; token < used.rows(); ++token) {
     const Index below = static_cast<Index>(std::floor(positions[token]));
     const double part = positions[token] - static_cast<double>(below);
-    used.row(token) = table.row(below);
-    if (part > 0) used.row(token) += part * (table.row(below + 1) - table.row(below));
+    for (Index col = 0; col < table.cols(); ++col) {
+      const double start = table(below, col);
+      used(token, col) = part > 0 ? start + part * (table(below + 1, col) - start) : start;
+    }
   }
   return used;
 }
@@ -67,7 +76,7 @@ void countAgainstStored(const Matrix& used, const TableSource& source, OverflowC
     if (row < common && compareRows(used, row, source.stored, row) == 0) ++result.keptRows;
     if (compareRows(used, row, source.stored, source.maxLen - 1) == 0) ++result.lastRowTokens;
   }
-  result.kept = compare(used.topRows(common), source.stored.topRows(common), 0);
+  result.kept = compare(rowsOf(used, 0, common), rowsOf(source.stored, 0, common), 0);
 }
 
 }  // namespace
@@ -75,7 +84,8 @@ void countAgainstStored(const Matrix& used, const TableSource& source, OverflowC
 std::optional<Neighbours> closestNeighbours(const Matrix& table) {
   std::optional<Neighbours> closest;
   for (Index row = 0; row + 1 < table.rows(); ++row) {
-    const double distance = (table.row(row + 1) - table.row(row)).norm();
+    const double distance =
+        rowDistance(table.data() + row * table.cols(), table.data() + (row + 1) * table.cols(), table.cols());
     if (!closest || distance < closest->distance) closest = {distance, row};
   }
   return closest;
@@ -98,10 +108,10 @@ OverflowCure cure(Overflow policy, const TableSource& source, Index curveColumn)
   countShared(used, result);
   countAgainstStored(used, source, result);
   result.closest = closestNeighbours(used);
-  Matrix padded = Matrix::Zero(tokens, used.cols());
-  padded.topRows(used.rows()) = used;
+  Matrix padded = zeros<double>(tokens, used.cols());
+  std::copy_n(used.data(), used.size(), padded.data());
   result.ownRow = compare(padded, source.ideal, roundingTolerance(Precision::kFloat64));
-  result.column.assign(used.col(curveColumn).begin(), used.col(curveColumn).end());
+  result.column = columnValues(used, curveColumn);
   return result;
 }
 

@@ -22,7 +22,7 @@ constexpr double kMostWidthOfEveryOrder = 64;
 [[noreturn]] void throwNotAPermutation(Index tokens, const std::string& given) {
   const std::string allowed =
       tokens == 1 ? "the one index 0" : "each index from 0 to " + std::to_string(tokens - 1) + " once";
-  throw EngineError("not-a-permutation", "order", allowed, given);
+  refuse("not-a-permutation", "order", allowed, given);
 }
 
 Order checkedOrder(const Vector& given, Index tokens) {
@@ -49,10 +49,6 @@ Order inverseOf(const Order& order) {
   return inverse;
 }
 
-Matrix rowsInOrder(const Matrix& matrix, const Order& order) { return matrix(order, Eigen::all); }
-
-double largest(const Matrix& matrix) { return matrix.size() == 0 ? 0 : matrix.cwiseAbs().maxCoeff(); }
-
 void checkSettings(const PermuteSettings& settings) {
   const auto tokens = static_cast<double>(settings.words.size());
   requireRange("words", tokens, 1, kMostTokens);
@@ -70,7 +66,7 @@ Matrix inputTokens(const PermuteSettings& settings) {
   const auto rows = static_cast<Index>(settings.words.size());
   Matrix tokens = settings.tokens ? *settings.tokens : embed(settings.words, settings.width, settings.seed);
   requireShape("tokens", tokens, rows, static_cast<Index>(settings.width));
-  if (settings.scaleByWidth) tokens *= std::sqrt(settings.width);
+  if (settings.scaleByWidth) multiplyBy(tokens, std::sqrt(settings.width));
   return tokens;
 }
 
@@ -96,8 +92,7 @@ EncoderOptions blockOf(const PermuteSettings& settings) {
                                 .scheme = settings.scheme,
                                 .rows = rows,
                                 .precision = settings.precision};
-  EncoderOptions block;
-  block.attention = drawnAttention(drawn);
+  EncoderOptions block{.attention = drawnAttention(drawn)};
   useOwnNumbers(settings, block.attention);
   block.attention.masks.causal = settings.mask == PermuteMask::kCausal;
   if (settings.mask == PermuteMask::kPadding) {
@@ -152,7 +147,7 @@ EveryOrder tryEveryOrder(PermuteSettings settings, const Matrix& tokens) {
   const Matrix unshuffled = runShuffled(block, tokens, order, settings.shuffle).output;
   do {
     const Matrix output = runShuffled(block, tokens, order, settings.shuffle).output;
-    const double tolerance = roundingEnd(settings, std::max(largest(unshuffled), largest(output)));
+    const double tolerance = roundingEnd(settings, std::max(largestOf(unshuffled), largestOf(output)));
     const Verdict verdict = compare(output, rowsInOrder(unshuffled, order), tolerance);
     ++result.orders;
     if (verdict.holds) ++result.holding;
@@ -166,8 +161,9 @@ EveryOrder tryEveryOrder(PermuteSettings settings, const Matrix& tokens) {
 
 Verdict compareWeights(PermuteReport& report, double tolerance) {
   Verdict all{.holds = true, .identical = true, .tolerance = tolerance};
+  const std::vector<Index> columns(report.order.begin(), report.order.end());
   for (size_t head = 0; head < report.weights.size(); ++head) {
-    const Matrix moved = report.weights[head](report.order, report.order);
+    const Matrix moved = columnsInOrder(rowsInOrder(report.weights[head], report.order), columns);
     const Verdict verdict = compare(report.weightsOfPermuted[head], moved, tolerance);
     if (verdict.residual > all.residual) {
       all.residual = verdict.residual;
@@ -188,8 +184,8 @@ Verdict compareEqualWords(const std::vector<std::string>& words, PermuteReport& 
   for (size_t first = 0; first < words.size(); ++first) {
     for (size_t second = first + 1; second < words.size(); ++second) {
       if (words[first] != words[second]) continue;
-      const Verdict pair = compare(report.output.row(static_cast<Index>(first)),
-                                   report.output.row(static_cast<Index>(second)), tolerance);
+      const Verdict pair = compare(rowsOf(report.output, static_cast<Index>(first), 1),
+                                   rowsOf(report.output, static_cast<Index>(second), 1), tolerance);
       if (all.entries == 0 || pair.residual > all.residual) {
         all.residual = pair.residual;
         all.row = static_cast<Index>(first);
@@ -205,14 +201,21 @@ Verdict compareEqualWords(const std::vector<std::string>& words, PermuteReport& 
   return all;
 }
 
+Matrix meanRow(const Matrix& matrix) {
+  Matrix mean = zeros<double>(1, matrix.cols());
+  for (Index row = 0; row < matrix.rows(); ++row) addTo(mean, rowsOf(matrix, row, 1));
+  divideBy(mean, static_cast<double>(matrix.rows()));
+  return mean;
+}
+
 void describeOutputs(PermuteReport& report) {
   report.permutedOutput = rowsInOrder(report.output, report.order);
-  report.difference = (report.outputOfPermuted - report.permutedOutput).cwiseAbs();
-  report.zeros = (report.difference.array() == 0).count();
-  report.largestToken = largest(report.tokens);
-  report.largestOutput = std::max(largest(report.output), largest(report.outputOfPermuted));
-  report.mean = report.output.colwise().mean();
-  report.meanOfPermuted = report.outputOfPermuted.colwise().mean();
+  report.difference = differenceOf(report.outputOfPermuted, report.permutedOutput);
+  report.zeros = std::count(report.difference.data(), report.difference.data() + report.difference.size(), 0.0);
+  report.largestToken = largestOf(report.tokens);
+  report.largestOutput = std::max(largestOf(report.output), largestOf(report.outputOfPermuted));
+  report.mean = meanRow(report.output);
+  report.meanOfPermuted = meanRow(report.outputOfPermuted);
 }
 
 // exact: the report of the same run in double precision, or null if this is one.
@@ -227,7 +230,7 @@ void judge(const PermuteSettings& settings, PermuteReport& report, const Permute
   between(report.meanOfPermuted, report.mean, &PermuteReport::pooled);
   const Index last = report.output.rows() - 1;
   if (report.order[last] == last) {
-    between(report.outputOfPermuted.row(last), report.output.row(last), &PermuteReport::last);
+    between(rowsOf(report.outputOfPermuted, last, 1), rowsOf(report.output, last, 1), &PermuteReport::last);
     report.last.row = last;
   }
   report.equalWords = decided(exact ? &exact->equalWords : nullptr, outputs,

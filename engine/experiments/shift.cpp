@@ -16,14 +16,14 @@ const char kPadWord[] = "<pad>";
 
 void requireTexts(const ShiftSettings& settings) {
   if (settings.words.empty() || settings.words.size() > kMostTokens) {
-    throw EngineError("out-of-range", "words", "1 to 64 tokens", std::to_string(settings.words.size()));
+    refuse("out-of-range", "words", "1 to 64 tokens", joined({settings.words.size()}));
   }
   if (settings.act == Act::kPadLeft) requireInteger("padCount", settings.padCount, 1, kMostPads);
   if (settings.act != Act::kPrepend) return;
   const size_t total = settings.words.size() + settings.frontWords.size();
   if (settings.frontWords.empty() || total > kMostTokens) {
-    throw EngineError("out-of-range", "frontWords", "1 or more tokens, at most 64 with the text",
-                      std::to_string(settings.frontWords.size()) + ", " + std::to_string(total) + " with the text");
+    refuse("out-of-range", "frontWords", "1 or more tokens, at most 64 with the text",
+           joined({settings.frontWords.size(), ", ", total, " with the text"}));
   }
 }
 

@@ -9,7 +9,8 @@ namespace {
 
 Matrix stacked(const Matrix& front, const Matrix& tokens) {
   Matrix both(front.rows() + tokens.rows(), tokens.cols());
-  both << front, tokens;
+  std::copy_n(front.data(), front.size(), both.data());
+  std::copy_n(tokens.data(), tokens.size(), both.data() + front.size());
   return both;
 }
 
@@ -22,17 +23,16 @@ std::vector<int32_t> consecutiveIds(Index count, double first) {
 }  // namespace
 
 Matrix layerOutput(const SchemeLayer& layer, const PlacedText& text) {
-  AttentionOptions options = layer.attention;
+  EncoderOptions once{.attention = layer.attention};
+  AttentionOptions& options = once.attention;
   options.tokens = text.tokens;
   options.queryPositions = text.positions;
   options.masks = text.masks;
   const Index old = text.tokens.rows() - text.firstOld;
-  if (!layer.atInput) return attention(options).output.bottomRows(old);
-  EncoderOptions once;
-  once.attention = std::move(options);
+  if (!layer.atInput) return rowsOf(attention(options).output, text.firstOld, old);
   once.placement = Placement::kInput;
   once.residual = false;  // the attention output alone, as for the other schemes
-  return encoder(once).output.bottomRows(old);
+  return rowsOf(encoder(once).output, text.firstOld, old);
 }
 
 SchemeChange compareAct(const SchemeLayer& layer, const PlacedText& before, const PlacedText& after) {
@@ -87,7 +87,7 @@ Decoding decodeAtZero(const SchemeLayer& layer, const Matrix& tokens) {
   Decoding decoding;
   decoding.verdict = compare(wrong, right, roundingTolerance(Precision::kFloat64));
   for (Index step = 0; step < right.rows(); ++step) {
-    decoding.differences.push_back((wrong.row(step) - right.row(step)).cwiseAbs().maxCoeff());
+    decoding.differences.push_back(largestOf(differenceOf(rowsOf(wrong, step, 1), rowsOf(right, step, 1))));
   }
   return decoding;
 }

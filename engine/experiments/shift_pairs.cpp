@@ -21,7 +21,7 @@ Matrix rowAt(const PairSettings& settings, double position) {
 
 Matrix pairsOf(const Matrix& row) {
   Matrix pairs(row.cols() / 2, 2);
-  for (Index j = 0; j < pairs.rows(); ++j) pairs.row(j) = row.block(0, 2 * j, 1, 2);
+  std::copy_n(row.data(), pairs.size(), pairs.data());  // an odd width's lone sine stays out
   return pairs;
 }
 
@@ -50,7 +50,7 @@ double largestDifference(const Vector& a, const Vector& b) {
 std::vector<Matrix> chosenMatrices(const PairSettings& settings) {
   std::vector<Matrix> matrices = shiftMatrices(settings.width, settings.offset);
   if (settings.matrix == TurnMatrix::kRope) {
-    for (Matrix& matrix : matrices) matrix.transposeInPlace();
+    for (Matrix& matrix : matrices) matrix = transposed(matrix);
   }
   return matrices;
 }
@@ -59,7 +59,7 @@ ChosenPair choosePair(const PairSettings& settings, const TurnedPairs& pairs) {
   ChosenPair chosen;
   chosen.pair = static_cast<Index>(settings.pair);
   chosen.shiftMatrix = shiftMatrices(settings.width, settings.offset)[chosen.pair];
-  chosen.ropeMatrix = chosen.shiftMatrix.transpose();
+  chosen.ropeMatrix = transposed(chosen.shiftMatrix);
   chosen.matrix = settings.matrix == TurnMatrix::kShift ? chosen.shiftMatrix : chosen.ropeMatrix;
   const Matrix back = pairsOf(rowAt(settings, settings.position - settings.offset));
   const auto entries = [&](const Matrix& rows) { return Vector{rows(chosen.pair, 0), rows(chosen.pair, 1)}; };
@@ -79,7 +79,8 @@ Verdict compareTurned(const Matrix& turned, const Matrix& table, Index step, dou
   const Index count = std::max<Index>(table.rows() - std::abs(step), 0);
   const Index first = std::max<Index>(-step, 0);
   const Index columns = turned.cols();
-  Verdict verdict = compare(turned.middleRows(first, count), table.block(first + step, 0, count, columns), tolerance);
+  Verdict verdict =
+      compare(rowsOf(turned, first, count), columnsOf(rowsOf(table, first + step, count), 0, columns), tolerance);
   if (count > 0) verdict.row += first;
   return verdict;
 }
@@ -89,7 +90,7 @@ RotationLaw checkLaw(const PairSettings& settings, const Matrix& table) {
   Matrix turned(table.rows(), 2 * static_cast<Index>(matrices.size()));
   for (size_t j = 0; j < matrices.size(); ++j) {
     const auto column = static_cast<Index>(2 * j);
-    turned.middleCols(column, 2).noalias() = table.middleCols(column, 2) * matrices[j].transpose();
+    putColumns(turned, column, product(columnsOf(table, column, 2), transposed(matrices[j])));
   }
   const auto step = static_cast<Index>(settings.offset);
   const double tolerance = rotationTolerance(settings.maxLen);
@@ -116,12 +117,11 @@ void requirePairSettings(const PairSettings& settings) {
   const double goal = settings.position + settings.offset;
   if (goal >= 0 && goal < settings.maxLen) return;
   const std::string last = formatNumber(settings.maxLen - 1);
-  const std::string allowed = "an integer from " + formatNumber(-settings.position) + " to " +
-                              formatNumber(settings.maxLen - 1 - settings.position) + " at position " +
-                              formatNumber(settings.position);
-  throw EngineError("row-out-of-table", "offset", allowed, formatNumber(settings.offset),
-                    "offset leads from position " + formatNumber(settings.position) + " to row " + formatNumber(goal) +
-                        ", which the table does not have: it holds rows 0 to " + last + "; allowed is " + allowed);
+  const std::string allowed = joined({"an integer from ", -settings.position, " to ",
+                                      settings.maxLen - 1 - settings.position, " at position ", settings.position});
+  refuse("row-out-of-table", "offset", allowed, formatNumber(settings.offset),
+         joined({"offset leads from position ", settings.position, " to row ", goal,
+                 ", which the table does not have: it holds rows 0 to ", last, "; allowed is ", allowed}));
 }
 
 PairReport turnPairs(const PairSettings& settings, const Matrix& table) {

@@ -10,10 +10,6 @@ namespace {
 constexpr Index kRows = 24;         // the matrix stays readable
 constexpr Index kCurveLength = 65;  // offsets 0..64, the reach of the slider
 
-Matrix asRow(const Vector& values) {
-  return Eigen::Map<const Matrix>(values.data(), 1, static_cast<Index>(values.size()));
-}
-
 Products describe(Matrix matrix, double tolerance) {
   Products products;
   const Index rows = matrix.rows();
@@ -27,8 +23,8 @@ Products describe(Matrix matrix, double tolerance) {
       high = std::max(high, matrix(a, b));
     }
   }
-  products.diagonal = compare(asRow(products.low), asRow(products.high), tolerance);
-  products.even = compare(matrix, matrix.transpose(), tolerance);
+  products.diagonal = compare(rowMatrix(products.low), rowMatrix(products.high), tolerance);
+  products.even = compare(matrix, transposed(matrix), tolerance);
   products.matrix = std::move(matrix);
   return products;
 }
@@ -49,14 +45,15 @@ Matrix projectedProducts(const Matrix& rows, const AttentionOptions& layer) {
 ProductReport multiplyRows(const Matrix& table, const AttentionOptions& layer) {
   ProductReport report;
   report.rows = std::min(kRows, table.rows());
-  const Matrix rows = table.topRows(report.rows);
+  const Matrix rows = rowsOf(table, 0, report.rows);
   // Sums of width products of size up to 1.
   const double tolerance =
       roundingTolerance(Precision::kFloat64) * std::max(1.0, static_cast<double>(table.cols()) / 64);
-  report.raw = describe(rows * rows.transpose(), tolerance);
+  report.raw = describe(product(rows, transposed(rows)), tolerance);
   report.projected = describe(projectedProducts(rows, layer), tolerance);
   const Index length = std::min(kCurveLength, table.rows());
-  for (Index k = 0; k < length; ++k) report.curve.push_back(table.row(0).dot(table.row(k)));
+  const Matrix products = product(rowsOf(table, 0, length), transposed(rowsOf(table, 0, 1)));
+  report.curve.assign(products.data(), products.data() + length);
   for (Index k = length - 1; k > 0; --k) {
     if (report.curve[k] > report.curve[k - 1] + tolerance) report.firstRise = k;
   }

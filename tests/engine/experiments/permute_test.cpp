@@ -211,7 +211,7 @@ TEST(Permute, TheLawHoldsForTheWholeBlockAndIsBrokenByEveryScheme) {
     for (int t = 0; t < 3 + draw % 7; ++t) settings.words.push_back("w" + std::to_string(t));
     Vector order = defaultOrder(settings.words.size());
     for (size_t k = order.size() - 1; k > 0; --k)
-      std::swap(order[k], order[static_cast<size_t>(random.uniform() * (k + 1))]);
+      std::swap(order[k], order[static_cast<size_t>(random.uniform() * static_cast<double>(k + 1))]);
     settings.order = order;
     for (const Precision precision : {Precision::kFloat64, Precision::kFloat32}) {
       settings.precision = precision;

@@ -1,0 +1,192 @@
+#include "matrix.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace poslab {
+
+namespace {
+
+// The names say that the ranges do not overlap, so that the compiler may use SIMD.
+template <typename Scalar>
+void addScaled(Scalar* __restrict sum, const Scalar* __restrict term, Scalar factor, Index count) {
+  for (Index i = 0; i < count; ++i) sum[i] += factor * term[i];
+}
+
+}  // namespace
+
+template <typename Scalar>
+MatrixOf<Scalar> zeros(Index rows, Index cols) {
+  MatrixOf<Scalar> matrix(rows, cols);
+  std::fill_n(matrix.data(), matrix.size(), Scalar(0));
+  return matrix;
+}
+
+template <typename Scalar>
+MatrixOf<Scalar> product(const MatrixOf<Scalar>& a, const MatrixOf<Scalar>& b) {
+  eigen_assert(a.cols() == b.rows());
+  const Index inner = a.cols(), cols = b.cols();
+  MatrixOf<Scalar> result = zeros<Scalar>(a.rows(), cols);
+  for (Index row = 0; row < a.rows(); ++row) {
+    Scalar* sum = result.data() + row * cols;
+    for (Index k = 0; k < inner; ++k) addScaled(sum, b.data() + k * cols, a.data()[row * inner + k], cols);
+  }
+  return result;
+}
+
+template <typename Scalar>
+MatrixOf<Scalar> transposed(const MatrixOf<Scalar>& matrix) {
+  MatrixOf<Scalar> turned(matrix.cols(), matrix.rows());
+  for (Index row = 0; row < matrix.rows(); ++row) {
+    for (Index col = 0; col < matrix.cols(); ++col) {
+      turned.data()[col * matrix.rows() + row] = matrix.data()[row * matrix.cols() + col];
+    }
+  }
+  return turned;
+}
+
+template <typename Scalar>
+MatrixOf<Scalar> columnsOf(const MatrixOf<Scalar>& matrix, Index first, Index count) {
+  eigen_assert(first >= 0 && first + count <= matrix.cols());
+  MatrixOf<Scalar> part(matrix.rows(), count);
+  for (Index row = 0; row < matrix.rows(); ++row) {
+    std::copy_n(matrix.data() + row * matrix.cols() + first, count, part.data() + row * count);
+  }
+  return part;
+}
+
+template <typename Scalar>
+void putColumns(MatrixOf<Scalar>& matrix, Index first, const MatrixOf<Scalar>& part) {
+  eigen_assert(matrix.rows() == part.rows() && first >= 0 && first + part.cols() <= matrix.cols());
+  for (Index row = 0; row < part.rows(); ++row) {
+    std::copy_n(part.data() + row * part.cols(), part.cols(), matrix.data() + row * matrix.cols() + first);
+  }
+}
+
+template <typename Scalar>
+void addTo(MatrixOf<Scalar>& sum, const MatrixOf<Scalar>& term) {
+  eigen_assert(sum.rows() == term.rows() && sum.cols() == term.cols());
+  for (Index i = 0; i < sum.size(); ++i) sum.data()[i] += term.data()[i];
+}
+
+template <typename Scalar>
+void addRowTo(MatrixOf<Scalar>& sum, const MatrixOf<Scalar>& row) {
+  eigen_assert(row.size() == sum.cols());
+  for (Index i = 0; i < sum.rows(); ++i) {
+    for (Index col = 0; col < sum.cols(); ++col) sum.data()[i * sum.cols() + col] += row.data()[col];
+  }
+}
+
+template <typename Scalar>
+void multiplyBy(MatrixOf<Scalar>& matrix, Scalar factor) {
+  for (Index i = 0; i < matrix.size(); ++i) matrix.data()[i] *= factor;
+}
+
+template <typename Scalar>
+void divideBy(MatrixOf<Scalar>& matrix, Scalar divisor) {
+  for (Index i = 0; i < matrix.size(); ++i) matrix.data()[i] /= divisor;
+}
+
+template <typename Scalar>
+Index firstNotFinite(const MatrixOf<Scalar>& matrix, bool nanAllowed) {
+  const Scalar* entries = matrix.data();
+  Index i = 0;
+  while (i < matrix.size() && (std::isfinite(entries[i]) || (nanAllowed && std::isnan(entries[i])))) ++i;
+  return i;
+}
+
+template <typename Scalar>
+MatrixOf<Scalar> rounded(const Matrix& matrix) {
+  MatrixOf<Scalar> result(matrix.rows(), matrix.cols());
+  for (Index i = 0; i < matrix.size(); ++i) result.data()[i] = static_cast<Scalar>(matrix.data()[i]);
+  return result;
+}
+
+template <typename Scalar>
+Matrix widened(const MatrixOf<Scalar>& matrix) {
+  Matrix result(matrix.rows(), matrix.cols());
+  for (Index i = 0; i < matrix.size(); ++i) result.data()[i] = static_cast<double>(matrix.data()[i]);
+  return result;
+}
+
+template MatrixOf<float> product<float>(const MatrixOf<float>&, const MatrixOf<float>&);
+template MatrixOf<double> product<double>(const MatrixOf<double>&, const MatrixOf<double>&);
+template MatrixOf<float> transposed<float>(const MatrixOf<float>&);
+template MatrixOf<double> transposed<double>(const MatrixOf<double>&);
+template MatrixOf<float> columnsOf<float>(const MatrixOf<float>&, Index, Index);
+template MatrixOf<double> columnsOf<double>(const MatrixOf<double>&, Index, Index);
+template void addTo<float>(MatrixOf<float>&, const MatrixOf<float>&);
+template void addTo<double>(MatrixOf<double>&, const MatrixOf<double>&);
+template void addRowTo<float>(MatrixOf<float>&, const MatrixOf<float>&);
+template void addRowTo<double>(MatrixOf<double>&, const MatrixOf<double>&);
+template void multiplyBy<float>(MatrixOf<float>&, float);
+template void multiplyBy<double>(MatrixOf<double>&, double);
+template void divideBy<float>(MatrixOf<float>&, float);
+template void divideBy<double>(MatrixOf<double>&, double);
+template void putColumns<float>(MatrixOf<float>&, Index, const MatrixOf<float>&);
+template void putColumns<double>(MatrixOf<double>&, Index, const MatrixOf<double>&);
+template MatrixOf<float> zeros<float>(Index, Index);
+template MatrixOf<double> zeros<double>(Index, Index);
+template MatrixOf<float> rounded<float>(const Matrix&);
+template MatrixOf<double> rounded<double>(const Matrix&);
+template Index firstNotFinite<float>(const MatrixOf<float>&, bool);
+template Index firstNotFinite<double>(const MatrixOf<double>&, bool);
+template Matrix widened<float>(const MatrixOf<float>&);
+template Matrix widened<double>(const MatrixOf<double>&);
+
+Matrix rowsOf(const Matrix& matrix, Index first, Index count) {
+  eigen_assert(first >= 0 && first + count <= matrix.rows());
+  Matrix rows(count, matrix.cols());
+  std::copy_n(matrix.data() + first * matrix.cols(), rows.size(), rows.data());
+  return rows;
+}
+
+Matrix rowsInOrder(const Matrix& matrix, const std::vector<int32_t>& order) {
+  Matrix rows(static_cast<Index>(order.size()), matrix.cols());
+  for (Index row = 0; row < rows.rows(); ++row) {
+    eigen_assert(order[row] >= 0 && order[row] < matrix.rows());
+    std::copy_n(matrix.data() + order[row] * matrix.cols(), matrix.cols(), rows.data() + row * matrix.cols());
+  }
+  return rows;
+}
+
+Matrix columnsInOrder(const Matrix& matrix, const std::vector<Index>& order) {
+  Matrix columns(matrix.rows(), static_cast<Index>(order.size()));
+  for (Index row = 0; row < columns.rows(); ++row) {
+    for (Index col = 0; col < columns.cols(); ++col) columns(row, col) = matrix(row, order[col]);
+  }
+  return columns;
+}
+
+Matrix rowMatrix(const Vector& values) {
+  Matrix row(1, static_cast<Index>(values.size()));
+  std::copy(values.begin(), values.end(), row.data());
+  return row;
+}
+
+Matrix differenceOf(const Matrix& a, const Matrix& b) {
+  eigen_assert(a.rows() == b.rows() && a.cols() == b.cols());
+  Matrix difference(a.rows(), a.cols());
+  for (Index i = 0; i < difference.size(); ++i) difference.data()[i] = std::fabs(a.data()[i] - b.data()[i]);
+  return difference;
+}
+
+Vector columnValues(const Matrix& matrix, Index column) {
+  Vector values(static_cast<size_t>(matrix.rows()));
+  for (Index row = 0; row < matrix.rows(); ++row) values[row] = matrix(row, column);
+  return values;
+}
+
+double sumOfSquares(const Matrix& matrix) {
+  double sum = 0;
+  for (Index i = 0; i < matrix.size(); ++i) sum += matrix.data()[i] * matrix.data()[i];
+  return sum;
+}
+
+double largestOf(const Matrix& matrix) {
+  double largest = 0;
+  for (Index i = 0; i < matrix.size(); ++i) largest = std::max(largest, std::fabs(matrix.data()[i]));
+  return largest;
+}
+
+}  // namespace poslab
