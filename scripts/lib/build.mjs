@@ -25,6 +25,7 @@ export function buildEngine() {
 /** dist/engine: the adapter as JavaScript with its types, the WebAssembly module in the same place beside it. */
 async function buildEngineModule() {
   const { default: ts } = await import('typescript');
+  const { minifySync } = await import('vite');
   console.log('Building dist/engine');
   const source = path('web/src/engine');
   const target = path('dist/engine');
@@ -51,7 +52,9 @@ async function buildEngineModule() {
   for (const file of filesUnder(source).filter((name) => /\.(d\.ts|js|wasm)$/.test(name))) {
     const copy = join(target, relative(source, file));
     mkdirSync(dirname(copy), { recursive: true });
-    copyFileSync(file, copy);
+    // Emscripten only strips the glue's white space; the page's own build shortens it as well.
+    if (file.endsWith('.js')) writeFileSync(copy, minifySync(file, readFileSync(file, 'utf8')).code);
+    else copyFileSync(file, copy);
   }
 }
 
