@@ -178,7 +178,8 @@ describe('what the page says', () => {
     const d2l = experiment.presets.find(({ id }) => id === 'd2l')?.settings ?? {};
     expect(drawn(d2l)).toContain('What D2L draws');
     expect(drawn(d2l)).toContain('Columns 6–9 of P, not of the output. Dropout (0 in D2L) can never touch them.');
-    expect(drawn({ width: 16 })).toContain('The same columns, your table');
+    expect(drawn(d2l)).not.toContain('Your table');
+    expect(drawn({ width: 16 })).toContain('Your table');
     expect(drawn({ width: 1 })).toContain('Column 0 of P, not of the output. Dropout can never touch it.');
     const curves = (changes: Partial<Settings>): unknown[] =>
       branches(experiment.view(sceneOf(changes)))

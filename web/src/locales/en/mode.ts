@@ -181,7 +181,7 @@ export const mode = {
   },
   col: { rows: (column: string) => `col ${column}`, columns: (feature: string) => `feat. ${feature}` },
   plotTable: 'What D2L draws',
-  plotOwnTable: 'The same columns, your table',
+  plotOwnTable: 'Your table',
   plotTableNote: (which: string, letter: string, d2l: boolean, several: boolean) =>
     `${which} of $${letter}$, not of the output. Dropout${d2l ? ' (0 in D2L)' : ''} can never touch ${several ? 'them' : 'it'}.`,
   plotOutput: { train: 'Train: the output of run A', eval: 'Eval: the output of run A' },
@@ -201,7 +201,7 @@ export const mode = {
 
   afterSoftmax: 'Does the mean come back after the softmax?',
   afterSoftmaxStays: 'After the softmax the mean does not come back.',
-  meansAttention: 'Mean of the attention outputs',
+  meansAttention: 'Mean attention output',
   meansAttentionNote: (rows: string) =>
     rows === '1'
       ? 'RMS distance to the eval output. First row, one head.'
