@@ -1,7 +1,7 @@
 // Building, in the order of dependence: engine (C++ to WebAssembly) -> dist/engine (module for Node and browsers) -> page.
 // What is fresh is not built again: ninja sees to the engine, a stamp over the contents of its inputs to the rest.
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { filesUnder } from './files.mjs';
 import { Failure, root, show } from './run.mjs';
@@ -18,7 +18,10 @@ export async function buildAll() {
 
 /** web/src/engine/wasm/engine.js and engine.wasm, by CMake. */
 export function buildEngine() {
-  if (!existsSync(path('build/wasm/build.ninja'))) show('cmake', ['--preset', 'wasm']);
+  // CMake itself does not notice that a preset has changed.
+  const ninja = path('build/wasm/build.ninja');
+  const changed = (file) => statSync(file).mtimeMs;
+  if (!existsSync(ninja) || changed(ninja) < changed(path('CMakePresets.json'))) show('cmake', ['--preset', 'wasm']);
   show('cmake', ['--build', '--preset', 'wasm']);
 }
 
