@@ -1,7 +1,16 @@
 // Building, in the order of dependence: engine (C++ to WebAssembly) -> dist/engine (module for Node and browsers) -> page.
 // What is fresh is not built again: ninja sees to the engine, a stamp over the contents of its inputs to the rest.
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { filesUnder } from './files.mjs';
 import { Failure, root, show } from './run.mjs';
