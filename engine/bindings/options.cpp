@@ -8,10 +8,11 @@ using emscripten::EM_VAL;
 
 // What a JavaScript value is, seen from JavaScript. Typed arrays are recognised by the getter all of them share, which
 // also works for arrays from another frame and cannot be fooled by a look-alike. Names are quoted so that a minifier
-// keeps them.
+// keeps them. Nothing here may throw: an exception of JavaScript would cross our frames and keep their memory.
 // clang-format off
 EM_JS(int, poslabKind, (EM_VAL handle), {
   const value = Emval.toValue(handle);
+  try { Array.isArray(value); } catch (revokedProxy) { return -1; }
   const typedArray = Object.getPrototypeOf(Uint8Array.prototype);
   const tag = Object.getOwnPropertyDescriptor(typedArray, Symbol.toStringTag)['get'].call(value);
   let kind = tag || typeof value;
@@ -29,15 +30,24 @@ EM_JS(EM_VAL, poslabGet, (EM_VAL object, const char* key), {
   try { return Emval.toHandle(Emval.toValue(object)[UTF8ToString(key)]); } catch (thrown) { return 0; }
 });
 
-EM_JS(double, poslabLength, (EM_VAL array), { return Emval.toValue(array).length; });
+// The true length, whatever a subclass says of itself; -1 when a proxy of an array throws.
+EM_JS(double, poslabLength, (EM_VAL handle), {
+  const array = Emval.toValue(handle);
+  const typedArray = Object.getPrototypeOf(Uint8Array.prototype);
+  const ofTyped = Object.getOwnPropertyDescriptor(typedArray, 'length')['get'];
+  try { return Array.isArray(array) ? array.length : ofTyped.call(array); } catch (thrown) { return -1; }
+});
 
-// The first key with a value that is not among the comma-separated known ones; undefined when there is none.
+// The first key with a value that is not among the comma-separated known ones; undefined when there is none. An object whose
+// keys or unknown values cannot be read has the unknown key 'a getter that throws'.
 EM_JS(EM_VAL, poslabUnknownKey, (EM_VAL handle, const char* known), {
   const names = UTF8ToString(known).split(', ');
   const object = Emval.toValue(handle);
-  for (const key in object) {
-    if (!names.includes(key) && object[key] !== undefined) return Emval.toHandle(key);
-  }
+  try {
+    for (const key in object) {
+      if (!names.includes(key) && object[key] !== undefined) return Emval.toHandle(key);
+    }
+  } catch (thrown) { return Emval.toHandle('a getter that throws'); }
   return Emval.toHandle(undefined);
 });
 
@@ -50,7 +60,7 @@ EM_JS(EM_VAL, poslabDescribe, (EM_VAL handle), {
     if (Array.isArray(value)) return 'an array of ' + value.length;
     return ArrayBuffer.isView(value) && 'length' in value ? value.constructor.name + ' of ' + value.length : 'an object';
   };
-  return Emval.toHandle(describe());
+  try { return Emval.toHandle(describe()); } catch (thrown) { return Emval.toHandle('an object that cannot be read'); }
 });
 // clang-format on
 
@@ -83,6 +93,12 @@ std::string describe(const val& value) {
   throw EngineError("wrong-type", name, allowed, describe(value));
 }
 
+double lengthOf(const std::string& name, const val& array) {
+  const double length = poslabLength(array.as_handle());
+  if (!(length >= 0)) throw EngineError("wrong-type", name, "a readable list", "a getter that throws");
+  return length;
+}
+
 val getProperty(const val& object, const std::string& name, const char* key) {
   const EM_VAL handle = poslabGet(object.as_handle(), key);
   if (!handle) throw EngineError("wrong-type", name, "a readable property", "a getter that throws");
@@ -100,7 +116,7 @@ void copyInto(const val& array, Number* to, size_t length) {
 template <typename Number>
 void convertArray(const std::string& name, const val& value, Kind kind, const char* allowed, std::vector<Number>& out) {
   if (kindOf(value) != kind) reject(name, allowed, value);
-  const double length = poslabLength(value.as_handle());
+  const double length = lengthOf(name, value);
   requireMemory(name.c_str(), length);
   out.resize(static_cast<size_t>(length));
   copyInto(value, out.data(), out.size());
@@ -137,7 +153,7 @@ void convert(const std::string& name, const val& value, Matrix& out) {
   const val data = getProperty(value, dataName, "data");
   const Kind kind = kindOf(data);
   if (kind != kFloat64Array && kind != kFloat32Array) reject(dataName, "a Float64Array or Float32Array", data);
-  const double length = poslabLength(data.as_handle());
+  const double length = lengthOf(dataName, data);
   if (length != rows * cols) {
     throw EngineError("wrong-shape", dataName, "rows * cols = " + formatNumber(rows * cols) + " entries",
                       formatNumber(length) + " entries");
@@ -164,7 +180,7 @@ void convert(const std::string& name, const val& value, std::vector<uint8_t>& ou
 
 void convert(const std::string& name, const val& value, std::vector<std::string>& out) {
   if (kindOf(value) != kArray) reject(name, "an array of strings", value);
-  const double length = poslabLength(value.as_handle());
+  const double length = lengthOf(name, value);
   requireMemory(name.c_str(), length);
   out.resize(static_cast<size_t>(length));
   for (size_t i = 0; i < out.size(); ++i) {

@@ -196,6 +196,37 @@ test('a getter that throws is refused, and the engine goes on', () => {
   expect(engine.sinusoidalTable?.({ rows: 1, width: 2 })).toMatchObject({ rows: 1, cols: 2 });
 });
 
+describe('what throws when it is looked at', () => {
+  const fail = (): never => {
+    throw new Error('not today');
+  };
+  const revoked = (target: object) => {
+    const { proxy, revoke } = Proxy.revocable(target, {});
+    revoke();
+    return proxy;
+  };
+  class Lying extends Float64Array {
+    override get length(): number {
+      return fail();
+    }
+  }
+  const cases: [string, () => unknown][] = [
+    ['keys', () => new Proxy({ tokens: matrix(2, 2) }, { ownKeys: fail })],
+    ['an unknown option', () => Object.defineProperty({ tokens: matrix(2, 2) }, 'x', { enumerable: true, get: fail })],
+    ['revoked options', () => revoked({})],
+    ['revoked numbers', () => ({ tokens: { rows: 1, cols: 1, data: revoked(new Float64Array(1)) } })],
+    ['a length', () => ({ tokens: { rows: 2, cols: 2, data: new Lying(3) } })],
+  ];
+  test.each(cases)('%s: refused, however often, and the engine goes on', (_, options) => {
+    for (let i = 0; i < 100; ++i) expect(refusal(() => engine.layerNorm?.(options())).code).not.toBe('internal');
+    expect(engine.layerNorm?.({ tokens: matrix(2, 2) })).toMatchObject({ rows: 2, cols: 2 });
+  });
+  test('the length of a list', () => {
+    const words = new Proxy(['a'], { get: fail });
+    expect(refusal(() => engine.embed?.({ words, width: 2, seed: 1 })).argument).toBe('words');
+  });
+});
+
 test('the sentence names the argument, what is allowed and what was given', () => {
   const sentence = (options: unknown) => refusal(() => engine.sinusoidalTable?.(options)).message;
   expect(sentence({ rows: '3', width: 4 })).toBe('rows must be a number; given "3"');
