@@ -230,3 +230,10 @@ describe('the shared axis', () => {
     expect(String(paths[0]?.attributes.d).split('M').length - 1).toBe(1);
   });
 });
+
+test.each([0, 2.5, 1e308, 'x', null])(
+  'the reach of a foreign link, %s, is refused: its axis would have no end',
+  (reach) => {
+    expect(() => sceneOf({ reach: reach as number })).toThrow(/reach must be an integer from 1 to 4096/);
+  },
+);

@@ -59,6 +59,11 @@ export class Gestures {
     on('keydown', (event) => this.#key(event));
     on('focusout', (event) => this.#leave(event));
     on('pointerleave', () => this.#drag ?? host.cursor(null));
+    // Taken out of the page in the middle of a drag: it must not come back with a lifted chip.
+    signal.addEventListener('abort', () => {
+      this.#end();
+      this.#drop();
+    });
   }
 
   /** After each drawing: the dragged chip stays under the pointer, whatever place it has now. */

@@ -96,7 +96,7 @@ export class PositionLab extends Base {
 
   #notice(text: string): void {
     this.#open();
-    this.#ui.notices = [...this.#ui.notices, text];
+    this.#ui.notices = [...this.#ui.notices.filter((notice) => notice !== text), text];
     this.#schedule();
   }
 

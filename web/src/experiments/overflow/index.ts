@@ -6,7 +6,7 @@ import type { Experiment, Scene } from '../contract.ts';
 import { curesSection } from './cures-view.ts';
 import { predictions } from './predictions.ts';
 import { describe, outcome, tables } from './sentences.ts';
-import { adjust, conditions, controls, defaults, presets, reduce, type Settings } from './settings.ts';
+import { adjust, conditions, controls, defaults, longest, presets, reduce, type Settings, usable } from './settings.ts';
 import { outcomePanel, stepsList } from './steps-view.ts';
 import { tableFigure } from './table-view.ts';
 
@@ -46,7 +46,11 @@ export const experiment: Experiment<Settings, OverflowReport> = {
   controls: () => controls,
   reduce,
   adjust,
-  compute: (engine, { reach: _, ...settings }) => engine.overflow(settings),
+  compute(engine, { reach, ...settings }) {
+    // The engine knows no reach; one from a foreign link may be such that the axis has no end.
+    if (!usable(reach)) throw new RangeError(`reach must be an integer from 1 to ${longest}; given ${String(reach)}`);
+    return engine.overflow(settings);
+  },
   verdict: (report) => report.verdict,
   conditions,
   view,

@@ -41,11 +41,11 @@ export const controls: readonly Control[] = [
   { name: 'seed', kind: 'number', more: true },
 ];
 
-const longest = 4096;
+export const longest = 4096;
 const reaches = [8, 16, 32, 80, 160, 320, 800, 1600, 2400, longest];
 
 /** A length the engine will refuse moves no axis: the last picture stays as it is. */
-const usable = (length: number): boolean => Number.isInteger(length) && length >= 1 && length <= longest;
+export const usable = (length: number): boolean => Number.isInteger(length) && length >= 1 && length <= longest;
 
 /** The shortest axis on which both lengths leave the slider some room. */
 function reachFor(settings: Settings): number {

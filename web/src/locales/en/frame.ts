@@ -179,7 +179,7 @@ export const frame = {
   tryAgain: 'Try again',
 
   notices: {
-    link: 'This link is damaged. Here are the default settings.',
+    link: 'This link is damaged. What was here stays.',
     state: (at: string) => `This state cannot be used: ${at} is not what it should be. What was here stays.`,
     experiment: (given: string, known: string) => `There is no experiment “${given}”. Here are ${known}.`,
     steps: (given: string) => `There is no step “${given}”. Steps are predict, run, reconcile, self-test.`,
