@@ -34,7 +34,7 @@ test('by pointer: predict, run, cure, reconcile', async ({ page }) => {
     .getByRole('button', { name: /^Reconcile/ })
     .last()
     .click();
-  await expect(lab.getByText('An index past the end fails; a slice past the end is clipped')).toBeVisible();
+  await expect(lab.getByText('A slice past the end is clipped: asked for 1500, it gives 1000 rows.')).toBeVisible();
   await expect(lab.getByText('That makes 501.')).toBeVisible();
   await expectAccessible(page);
 });

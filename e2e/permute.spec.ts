@@ -72,7 +72,7 @@ test('by keyboard: chips, field, reverse, undo', async ({ page }) => {
   await expect.poll(() => orderOf(page)).toEqual([4, 3, 2, 1, 0]);
   await lab.getByRole('radio', { name: 'ALiBi' }).focus();
   await page.keyboard.press('Space');
-  await expect(lab.getByText('this order keeps the distance', { exact: false }).first()).toBeVisible();
+  await expect(lab.getByText('a reversal keeps the distance', { exact: false }).first()).toBeVisible();
   await lab.getByRole('button', { name: 'Random' }).focus();
   await page.keyboard.press('Enter');
   await expect.poll(async () => (await reportOf(page)).equivariance.holds).toBe(false);
