@@ -1,6 +1,6 @@
 /** A learner runs one input twice: by pointer, by keyboard, with rates and tables that cannot be. */
 import type { Locator } from '@playwright/test';
-import { expect, expectAccessible, openLab, reportOf, stateOf, test } from './support.ts';
+import { enter, expect, expectAccessible, openLab, reportOf, stateOf, test } from './support.ts';
 
 const verdict = (lab: Locator): Locator => lab.locator('.verdict').first();
 
@@ -10,8 +10,7 @@ test('by pointer: predict, run, new masks, eval, words, reconcile, self-test', a
   await expect(lab.getByText('not run yet').first()).toBeVisible();
   await lab.getByText('Both pairs. It is the same input.').click();
   const exponent = lab.getByRole('textbox', { name: 'Exponent' });
-  await exponent.fill('-15');
-  await exponent.blur();
+  await enter(exponent, '-15');
   await expectAccessible(page);
   await lab.getByRole('button', { name: 'Lock it in and run' }).click();
 
@@ -95,8 +94,7 @@ test('what cannot be is refused where it was typed, and the picture stays', asyn
   const valid = await reportOf(page);
   await lab.getByText('More conditions', { exact: true }).click();
   const type = async (field: Locator, value: string): Promise<void> => {
-    await field.fill(value);
-    await field.press('Enter');
+    await enter(field, value);
   };
   const refusals: readonly (readonly [string, string, string])[] = [
     ['Dropout p, number', '1.5', 'Dropout p takes a number from 0 to 1. You gave 1.5.'],

@@ -1,6 +1,6 @@
 /** A learner permutes the tokens: by pointer, by keyboard, on a phone, with orders and texts that cannot be. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, openLab, reportOf, stateOf, test } from './support.ts';
+import { enter, expect, expectAccessible, openLab, reportOf, stateOf, test } from './support.ts';
 
 /** 1.25, or 4.4·10−16 as the page prints it (the exponent is raised, not written with ^). */
 function printed(size: number): string {
@@ -18,8 +18,7 @@ test('by pointer: predict, drag, switch positions on, reconcile, self-test', asy
   await expect(verdict(lab)).toContainText('?');
   await lab.getByText('The same outputs, in the shuffled order.').click();
   const exponent = lab.getByRole('textbox', { name: 'Exponent' });
-  await exponent.fill('-15');
-  await exponent.blur();
+  await enter(exponent, '-15');
   await expectAccessible(page);
   await lab.getByRole('button', { name: 'Lock it in and run' }).click();
 
@@ -67,8 +66,7 @@ test('by keyboard: chips, field, reverse, undo', async ({ page }) => {
   await expect.poll(() => orderOf(page)).toEqual([4, 1, 3, 2, 0]);
 
   const field = lab.getByRole('textbox', { name: 'Order' });
-  await field.fill('4, 3 2,1 0');
-  await field.press('Enter');
+  await enter(field, '4, 3 2,1 0');
   await expect.poll(() => orderOf(page)).toEqual([4, 3, 2, 1, 0]);
   await lab.getByRole('radio', { name: 'ALiBi' }).focus();
   await page.keyboard.press('Space');
@@ -88,11 +86,9 @@ test('by keyboard: chips, field, reverse, undo', async ({ page }) => {
 test('own text: words become tokens with an order of their own', async ({ page }) => {
   const lab = await openLab(page, 'experiment=permute&steps=run');
   const text = lab.getByRole('textbox', { name: 'Your text' });
-  await text.fill('ein 🦊 שלום');
-  await text.press('Enter');
+  await enter(text, 'ein 🦊 שלום');
   await expect.poll(() => orderOf(page)).toEqual([2, 0, 1]);
-  await text.fill('alone');
-  await text.press('Enter');
+  await enter(text, 'alone');
   await expect(lab.getByText('One token has no other order.').first()).toBeVisible();
 });
 
@@ -105,22 +101,18 @@ test('what cannot be: one sentence where it happened, the last picture stays', a
     ['0 1', 'Order takes each index from 0 to 4 once. You gave 2 indices.'],
     ['0 4 x 3 1', 'Order takes the old places, such as 0 2 1. You gave "x".'],
   ] as const) {
-    await field.fill(typed);
-    await field.press('Enter');
+    await enter(field, typed);
     await expect(lab.locator('.order-row .error')).toHaveText(sentence);
     await expect(field).toHaveValue(typed);
     await expect(verdict(lab)).toHaveText(said ?? '');
   }
-  await field.fill('0 4 1 3 2');
-  await field.press('Enter');
+  await enter(field, '0 4 1 3 2');
   await expect(lab.locator('.error')).toHaveCount(0);
 
   const text = lab.getByRole('textbox', { name: 'Your text' });
-  await text.fill('');
-  await text.press('Enter');
+  await enter(text, '');
   await expect(lab.locator('.cond .error')).toContainText('You gave 0.');
-  await text.fill(Array(10000).fill('w').join(' '));
-  await text.press('Enter');
+  await enter(text, Array(10000).fill('w').join(' '));
   await expect(lab.locator('.cond .error')).toContainText('You gave 10000.');
   await expect(verdict(lab)).toHaveText(said ?? '');
   await expectAccessible(page);

@@ -1,6 +1,6 @@
 /** A learner moves the text along: by pointer, by keyboard, past the end of the table, with numbers that cannot be. */
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, openLab, reportOf, stateOf, test } from './support.ts';
+import { enter, expect, expectAccessible, openLab, reportOf, stateOf, test } from './support.ts';
 
 const four = (value: number): string => value.toFixed(4).replace('-', '−');
 
@@ -12,15 +12,6 @@ async function expectLive(page: Page, lab: Locator): Promise<void> {
   await expect(shown.nth(3)).toHaveText(texts(chosen.matrix.data));
   await expect(shown.nth(4)).toHaveText(texts(chosen.before));
   await expect(shown.nth(5)).toHaveText(texts(chosen.product));
-}
-
-/** The last key by hand: Firefox reports no change of a field that only a script filled. */
-async function enter(field: Locator, typed: string): Promise<void> {
-  await field.fill(typed === '' ? 'x' : typed.slice(0, -1));
-  await field.press('End');
-  if (typed === '') await field.press('Backspace');
-  else await field.pressSequentially(typed.slice(-1));
-  await field.press('Enter');
 }
 
 const settingsOf = async (page: Page) => (await stateOf(page)).experiments.shift.settings;
