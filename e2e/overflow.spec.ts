@@ -68,6 +68,8 @@ test('lengths that cannot be: one sentence, and the last picture stays', async (
     await field.selectText();
     await page.keyboard.type(typed);
     await field.press('Enter');
+    // The sentence of the number before would do for the next lines: let this one be drawn first.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     const message = lab.locator('.cond .error');
     await expect(message).toHaveCount(1);
     await expect(message).toContainText('Input length takes');
