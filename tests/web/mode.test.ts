@@ -1,72 +1,17 @@
 /** Train or eval: every preset computes on the real engine and draws in every layout; printed numbers and sentences are the report's. */
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { printed } from '../../web/src/element/grading.ts';
-import { type Engine, loadEngine, type ModeReport } from '../../web/src/engine/index.ts';
 import { grade } from '../../web/src/exercises/grade.ts';
-import type { Cursor, Scene, Size } from '../../web/src/experiments/contract.ts';
+import type { Cursor } from '../../web/src/experiments/contract.ts';
 import { experiment } from '../../web/src/experiments/mode/index.ts';
 import { controls, defaults, reduce, type Settings } from '../../web/src/experiments/mode/settings.ts';
 import { en } from '../../web/src/locales/en/index.ts';
-import { makeNumbers } from '../../web/src/render/numbers.ts';
-import { richRuns } from '../../web/src/render/rich.ts';
-import { type Branch, h, type Tree, textOf } from '../../web/src/render/tree.ts';
+import { textOf } from '../../web/src/render/tree.ts';
+import { branches } from './reading.ts';
+import { engine, numbers, scenesOf, sizes } from './scene.ts';
 
-let engine: Engine;
-beforeAll(async () => {
-  engine = await loadEngine();
-});
-
-const numbers = makeNumbers('en');
-const widths: Record<Size, number> = { S: 328, M: 652, L: 900, XL: 976 };
-const sizes = Object.keys(widths) as Size[];
-
-const computed = new Map<string, ModeReport>();
-function reportOf(settings: Settings): ModeReport {
-  const key = JSON.stringify(settings);
-  const report = computed.get(key) ?? experiment.compute(engine, settings);
-  computed.set(key, report);
-  return report;
-}
-
-function sceneOf(changes: Partial<Settings> = {}, size: Size = 'M', hidden = false): Scene<Settings, ModeReport> {
-  const settings = { ...defaults, ...changes };
-  return {
-    settings,
-    report: reportOf(settings),
-    words: en,
-    numbers,
-    layout: { size, width: widths[size] },
-    orientation: 'rows',
-    hidden,
-    cursor: null,
-    guess: null,
-    runs: [],
-    currentRun: 0,
-    entered: settings,
-    errors: {},
-    idPrefix: 'm',
-    parts: { sentence: h('p', {}, 'SENTENCE'), next: h('button', {}, 'NEXT'), runTable: h('div', {}, 'RUNS') },
-  };
-}
-
-const plainText = (rich: string): string =>
-  richRuns(rich)
-    .map(({ text }) => text)
-    .join('');
-
-function branches(tree: Tree, found: Branch[] = []): Branch[] {
-  if (Array.isArray(tree)) for (const child of tree) branches(child, found);
-  else if (typeof tree === 'object' && tree !== null && 'tag' in tree) {
-    found.push(tree as Branch);
-    branches((tree as Branch).children, found);
-  }
-  return found;
-}
-
-const drawn = (changes: Partial<Settings> = {}, size: Size = 'M', hidden = false): string =>
-  textOf(experiment.view(sceneOf(changes, size, hidden)));
-const said = (changes: Partial<Settings> = {}): string => plainText(experiment.describe(sceneOf(changes)));
-const pointing = (cursor: Cursor, changes: Partial<Settings> = {}) => ({ ...sceneOf(changes), cursor });
+const { sceneOf, drawn, said, expectDrawn, expectSaid } = scenesOf(experiment);
+const pointing = (cursor: Cursor, changes: Partial<Settings> = {}) => sceneOf(changes, { cursor });
 
 const words: Partial<Settings> = { input: 'embeddings' };
 const odd: Record<string, Partial<Settings>> = {
@@ -91,33 +36,8 @@ describe('every preset and odd settings', () => {
   const all = [...experiment.presets.map(({ id, settings }) => [id, settings] as const), ...Object.entries(odd)];
   for (const [name, settings] of all) {
     test(`${name}: draws in every layout, hidden and not`, () => {
-      for (const size of sizes) {
-        for (const orientation of ['rows', 'columns'] as const) {
-          for (const hidden of [false, true]) {
-            const scene = { ...sceneOf(settings, size, hidden), orientation };
-            const tree = experiment.view(scene);
-            const attributes = branches(tree).flatMap((branch) => Object.values(branch.attributes));
-            expect(attributes.filter((value) => /NaN|undefined|Infinity/.test(String(value ?? '')))).toEqual([]);
-            expect(textOf(tree)).not.toMatch(/NaN|undefined|null|∞|\[object/);
-            for (const part of ['SENTENCE', 'NEXT', 'RUNS']) {
-              expect(textOf(tree).split(part).length - 1).toBe(hidden ? 0 : 1);
-            }
-            const pictures = branches(tree).filter(({ attributes }) => String(attributes.class).startsWith('pic'));
-            for (const { attributes } of pictures) {
-              const [, , width] = String(attributes.viewBox ?? '0 0 0').split(' ');
-              expect(Number(width)).toBeLessThanOrEqual(widths[size]);
-            }
-          }
-        }
-      }
-      const scene = sceneOf(settings);
-      for (const sentence of [experiment.describe(scene), experiment.outcome(scene)]) {
-        expect(plainText(sentence)).not.toMatch(/NaN|undefined|null/);
-      }
-      for (const table of experiment.tables(scene)) {
-        for (const row of table.rows) expect(row.length).toBe(table.head.length);
-      }
-      expect(experiment.conditions(scene.settings, en).length).toBeGreaterThan(10);
+      expectDrawn(settings);
+      expectSaid(settings);
     });
   }
 });
@@ -234,11 +154,11 @@ describe('what the page says', () => {
 
   test('Predict shows neither a result nor where it lies', () => {
     for (const size of sizes) {
-      const text = drawn({}, size, true);
+      const text = drawn({}, { size, hidden: true });
       expect(text).not.toMatch(/Broken|Identical|differ|1\.25/);
       expect(text).toContain('not run yet');
       expect(text).toContain('The sum goes through dropout with p = 0.20, twice.');
-      expect(drawn({ rate: 0.999 }, size, true)).toContain('Rows 0–');
+      expect(drawn({ rate: 0.999 }, { size, hidden: true })).toContain('Rows 0–');
     }
   });
 });

@@ -1,88 +1,21 @@
 /** Overflow: every preset computes on the real engine and draws in every layout; printed numbers and sentences are the report's. */
-import { beforeAll, describe, expect, test } from 'vitest';
-import { type Engine, loadEngine, type OverflowReport } from '../../web/src/engine/index.ts';
+import { describe, expect, test } from 'vitest';
 import { grade } from '../../web/src/exercises/grade.ts';
-import type { Scene, Size } from '../../web/src/experiments/contract.ts';
 import { axisOf, ticksOf } from '../../web/src/experiments/overflow/axis.ts';
 import { experiment } from '../../web/src/experiments/overflow/index.ts';
 import { adjust, defaults, reduce, type Settings } from '../../web/src/experiments/overflow/settings.ts';
 import { en } from '../../web/src/locales/en/index.ts';
-import { makeNumbers } from '../../web/src/render/numbers.ts';
-import { richRuns } from '../../web/src/render/rich.ts';
-import { type Branch, h, type Tree, textOf } from '../../web/src/render/tree.ts';
+import { textOf } from '../../web/src/render/tree.ts';
+import { branches } from './reading.ts';
+import { engine, numbers, scenesOf, sizes } from './scene.ts';
 
-let engine: Engine;
-beforeAll(async () => {
-  engine = await loadEngine();
-});
-
-const numbers = makeNumbers('en');
-const sizes: Record<Size, number> = { S: 328, M: 652, L: 900, XL: 976 };
-
-function sceneOf(changes: Partial<Settings> = {}, size: Size = 'M', hidden = false): Scene<Settings, OverflowReport> {
-  const settings = { ...defaults, ...changes };
-  return {
-    settings,
-    report: experiment.compute(engine, settings),
-    words: en,
-    numbers,
-    layout: { size, width: sizes[size] },
-    orientation: 'rows',
-    hidden,
-    cursor: null,
-    guess: null,
-    runs: [],
-    currentRun: 0,
-    entered: settings,
-    errors: {},
-    idPrefix: 'o',
-    parts: { sentence: h('p', {}, 'SENTENCE'), next: h('button', {}, 'NEXT'), runTable: h('div', {}, 'RUNS') },
-  };
-}
-
-const plainText = (rich: string): string =>
-  richRuns(rich)
-    .map(({ text }) => text)
-    .join('');
-
-function branches(tree: Tree, found: Branch[] = []): Branch[] {
-  if (Array.isArray(tree)) for (const child of tree) branches(child, found);
-  else if (typeof tree === 'object' && tree !== null && 'tag' in tree) {
-    found.push(tree as Branch);
-    branches((tree as Branch).children, found);
-  }
-  return found;
-}
-
-const drawn = (changes: Partial<Settings> = {}, size: Size = 'M', hidden = false): string =>
-  textOf(experiment.view(sceneOf(changes, size, hidden)));
+const { sceneOf, drawn, said, expectDrawn, expectSaid } = scenesOf(experiment);
 
 describe('every preset', () => {
   for (const { id, settings } of experiment.presets) {
     test(`${id} draws in every layout, hidden and not`, () => {
-      for (const size of Object.keys(sizes) as Size[]) {
-        for (const orientation of ['rows', 'columns'] as const) {
-          for (const hidden of [false, true]) {
-            const scene = { ...sceneOf(settings, size, hidden), orientation };
-            const tree = experiment.view(scene);
-            const attributes = branches(tree).flatMap((branch) => Object.values(branch.attributes));
-            expect(attributes.filter((value) => /NaN|undefined|Infinity/.test(String(value)))).toEqual([]);
-            const lengths = branches(tree).flatMap(({ attributes }) => [attributes.width, attributes.height]);
-            expect(lengths.filter((value) => Number.parseFloat(String(value)) < 0)).toEqual([]);
-            expect(textOf(tree)).not.toMatch(/NaN|undefined|null|\[object/);
-            for (const part of ['SENTENCE', 'NEXT', 'RUNS']) {
-              expect(textOf(tree).split(part).length - 1).toBe(hidden ? 0 : 1);
-            }
-          }
-        }
-        const scene = sceneOf(settings, size);
-        const sentence = plainText(experiment.describe(scene));
-        expect(sentence).not.toMatch(/NaN|undefined|null/);
-        for (const table of experiment.tables(scene)) {
-          for (const row of table.rows) expect(row.length).toBe(table.head.length);
-        }
-        expect(experiment.conditions(scene.settings, en).length).toBeGreaterThan(10);
-      }
+      expectDrawn(settings);
+      expectSaid(settings);
     });
   }
 });
@@ -118,16 +51,12 @@ describe('what the page says', () => {
   });
 
   test('sentences change with the report', () => {
-    expect(plainText(experiment.describe(sceneOf()))).toBe(
+    expect(said()).toBe(
       '1500 tokens meet 1000 rows, so the add fails. Rebuilding keeps every token and every old row, and gives each new token a row of its own.',
     );
-    expect(plainText(experiment.describe(sceneOf({ length: 1000 })))).toBe(
-      '1000 tokens meet 1000 rows, so the add fits. No cure is needed.',
-    );
-    expect(plainText(experiment.describe(sceneOf({ length: 1001, cure: 'clamp' })))).toContain(
-      'puts 2 tokens on row 999',
-    );
-    expect(plainText(experiment.describe(sceneOf({ length: 60, maxLen: 1 })))).toContain('nothing fails');
+    expect(said({ length: 1000 })).toBe('1000 tokens meet 1000 rows, so the add fits. No cure is needed.');
+    expect(said({ length: 1001, cure: 'clamp' })).toContain('puts 2 tokens on row 999');
+    expect(said({ length: 60, maxLen: 1 })).toContain('nothing fails');
     expect(drawn({ length: 60, maxLen: 1 })).toContain('Nothing fails. Every token gets row 0.');
     expect(drawn({ width: 31 })).toContain('The table cannot be built.');
     expect(drawn({ width: 1 })).toContain('Width 1');
@@ -137,8 +66,8 @@ describe('what the page says', () => {
   });
 
   test('Predict does not give the answer away', () => {
-    for (const size of Object.keys(sizes) as Size[]) {
-      const text = drawn({}, size, true);
+    for (const size of sizes) {
+      const text = drawn({}, { size, hidden: true });
       expect(text).not.toMatch(/fails|missing|error|RuntimeError|share/);
       expect(text).toContain('1500 tokens meet a table of 1000 rows');
     }

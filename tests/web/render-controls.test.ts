@@ -13,6 +13,7 @@ import { plain } from '../../web/src/render/rich.ts';
 import { table } from '../../web/src/render/table.ts';
 import { type Branch, type Tree, textOf } from '../../web/src/render/tree.ts';
 import { badge, sign, verdictLine } from '../../web/src/render/verdict.ts';
+import { branches, ofClass } from './reading.ts';
 
 const scene: ControlScene = {
   entered: { positions: 'none', layers: 2, offset: 5, words: ['the', 'cat'], length: '12x', zeros: true },
@@ -38,13 +39,7 @@ const words = {
 };
 const draw = (data: ControlData): Branch => control(scene, data, words);
 
-function all(tree: Tree, test: (branch: Branch) => boolean): Branch[] {
-  if (Array.isArray(tree)) return tree.flatMap((child) => all(child, test));
-  if (typeof tree !== 'object' || tree === null || !('tag' in tree)) return [];
-  const branch = tree as Branch;
-  return [...(test(branch) ? [branch] : []), ...branch.children.flatMap((child) => all(child, test))];
-}
-const tagged = (tree: Tree, tag: string): Branch[] => all(tree, (branch) => branch.tag === tag);
+const tagged = (tree: Tree, tag: string): Branch[] => branches(tree).filter((branch) => branch.tag === tag);
 
 describe('controls', () => {
   it('segmented is a radio group whose intents carry the typed value', () => {
@@ -55,7 +50,7 @@ describe('controls', () => {
       { type: 'set', name: 'positions', value: 'none' },
       { type: 'set', name: 'positions', value: 'rope' },
     ]);
-    const [group] = all(drawn, ({ attributes }) => attributes.role === 'radiogroup');
+    const [group] = branches(drawn).filter(({ attributes }) => attributes.role === 'radiogroup');
     expect(group?.attributes['aria-labelledby']).toBe('lab1-positions-label');
     expect(textOf(drawn)).toBe('PositionsnoneRoPE');
     const numeric = draw({ kind: 'segmented', name: 'width', options: [8, 16] });
@@ -92,7 +87,7 @@ describe('controls', () => {
     const [field] = tagged(drawn, 'input');
     expect(field?.properties?.value).toBe('12x');
     expect(field?.attributes).toMatchObject({ 'aria-invalid': 'true', 'aria-describedby': 'lab1-length-error' });
-    const [message] = all(drawn, ({ attributes }) => attributes.id === 'lab1-length-error');
+    const [message] = branches(drawn).filter(({ attributes }) => attributes.id === 'lab1-length-error');
     expect(textOf(message)).toBe('Length takes a whole number. You gave 12x.');
   });
 
@@ -101,12 +96,7 @@ describe('controls', () => {
   });
 
   it('marks groups changed since the last run', () => {
-    expect(
-      all(
-        draw({ kind: 'segmented', name: 'positions', options: [] }),
-        ({ attributes }) => attributes.class === 'changed',
-      ),
-    ).toHaveLength(1);
+    expect(ofClass(draw({ kind: 'segmented', name: 'positions', options: [] }), 'changed')).toHaveLength(1);
   });
 
   it('puts further conditions behind a disclosure that opens for an error', () => {

@@ -8,22 +8,10 @@ import { clipped, widthOf } from '../../web/src/render/measure.ts';
 import { makeNumbers } from '../../web/src/render/numbers.ts';
 import { logAxis, ruler } from '../../web/src/render/ruler.ts';
 import { strips } from '../../web/src/render/strips.ts';
-import { type Branch, type Tree, textOf } from '../../web/src/render/tree.ts';
+import { textOf } from '../../web/src/render/tree.ts';
+import { branches, ofClass } from './reading.ts';
 
 const numbers = makeNumbers('en');
-
-function all(tree: Tree, test: (branch: Branch) => boolean): Branch[] {
-  if (Array.isArray(tree)) return tree.flatMap((child) => all(child, test));
-  if (typeof tree !== 'object' || tree === null || !('tag' in tree)) return [];
-  const branch = tree as Branch;
-  return [...(test(branch) ? [branch] : []), ...branch.children.flatMap((child) => all(child, test))];
-}
-const ofClass = (tree: Tree, name: string): Branch[] =>
-  all(tree, ({ attributes }) =>
-    String(attributes.class ?? '')
-      .split(' ')
-      .includes(name),
-  );
 
 const small: Heat = {
   figure: 'x',
@@ -62,7 +50,9 @@ describe('colour steps', () => {
 
 describe('heat map', () => {
   it('prints two decimals, a true minus, and names what is not finite', () => {
-    const texts = all(heat(small), ({ tag }) => tag === 'text').map(textOf);
+    const texts = branches(heat(small))
+      .filter(({ tag }) => tag === 'text')
+      .map(textOf);
     expect(texts).toEqual(['1.50', '0.00', '−3.00', 'NaN']);
     expect(ofClass(heat(small), 'd-10')).toHaveLength(1);
   });
@@ -80,7 +70,11 @@ describe('heat map', () => {
   });
 
   it('shows three classes of differences', () => {
-    expect(all(heat(difference), ({ tag }) => tag === 'text').map(textOf)).toEqual(['0', '•', '2.00']);
+    expect(
+      branches(heat(difference))
+        .filter(({ tag }) => tag === 'text')
+        .map(textOf),
+    ).toEqual(['0', '•', '2.00']);
   });
 
   it('rings the largest, strokes what was dropped, and shows nothing before the run', () => {
@@ -110,7 +104,9 @@ describe('heat map', () => {
 
   it('draws a large matrix as the same few paths, whatever is in it', () => {
     const draw = (value: (k: number) => number) =>
-      all(heat({ ...small, values: grid(64, value), cellWidth: 5, cellHeight: 5 }), ({ tag }) => tag === 'path');
+      branches(heat({ ...small, values: grid(64, value), cellWidth: 5, cellHeight: 5 })).filter(
+        ({ tag }) => tag === 'path',
+      );
     const waves = draw((k) => Math.sin(k) * 3);
     expect(waves).toHaveLength(24);
     expect(draw(() => 0).map(({ attributes }) => attributes.class)).toEqual(

@@ -1,70 +1,14 @@
 /** Shift: every preset computes on the real engine and draws in every layout; printed numbers and sentences are the report's. */
-import { beforeAll, describe, expect, test } from 'vitest';
-import { type Engine, loadEngine, type ShiftReport } from '../../web/src/engine/index.ts';
-import type { Scene, Size } from '../../web/src/experiments/contract.ts';
+import { describe, expect, test } from 'vitest';
 import { experiment } from '../../web/src/experiments/shift/index.ts';
 import { degrees, perTurn } from '../../web/src/experiments/shift/sentences.ts';
 import { adjust, controls, defaults, type Settings } from '../../web/src/experiments/shift/settings.ts';
 import { en } from '../../web/src/locales/en/index.ts';
-import { makeNumbers } from '../../web/src/render/numbers.ts';
-import { richRuns } from '../../web/src/render/rich.ts';
-import { type Branch, h, type Tree, textOf } from '../../web/src/render/tree.ts';
+import { textOf } from '../../web/src/render/tree.ts';
+import { ofClass, plainText } from './reading.ts';
+import { engine, numbers, scenesOf } from './scene.ts';
 
-let engine: Engine;
-beforeAll(async () => {
-  engine = await loadEngine();
-});
-
-const numbers = makeNumbers('en');
-const widths: Record<Size, number> = { S: 288, M: 652, L: 792, XL: 976 };
-const sizes = Object.keys(widths) as Size[];
-
-const reports = new Map<string, ShiftReport>();
-function reportOf(settings: Settings): ShiftReport {
-  const key = JSON.stringify(settings);
-  const known = reports.get(key) ?? experiment.compute(engine, settings);
-  reports.set(key, known);
-  return known;
-}
-
-function sceneOf(changes: Partial<Settings> = {}, size: Size = 'XL', hidden = false): Scene<Settings, ShiftReport> {
-  const settings = { ...defaults, ...changes };
-  return {
-    settings,
-    report: reportOf(settings),
-    words: en,
-    numbers,
-    layout: { size, width: widths[size] },
-    orientation: 'rows',
-    hidden,
-    cursor: null,
-    guess: null,
-    runs: [],
-    currentRun: 0,
-    entered: settings,
-    errors: {},
-    idPrefix: 's',
-    parts: { sentence: h('p', {}, 'SENTENCE'), next: h('button', {}, 'NEXT'), runTable: h('div', {}, 'RUNS') },
-  };
-}
-
-const plainText = (rich: string): string =>
-  richRuns(rich)
-    .map(({ text }) => text)
-    .join('');
-
-function branches(tree: Tree, found: Branch[] = []): Branch[] {
-  if (Array.isArray(tree)) for (const child of tree) branches(child, found);
-  else if (typeof tree === 'object' && tree !== null && 'tag' in tree) {
-    found.push(tree as Branch);
-    branches((tree as Branch).children, found);
-  }
-  return found;
-}
-
-const drawn = (changes: Partial<Settings> = {}, size: Size = 'XL', hidden = false): string =>
-  textOf(experiment.view(sceneOf(changes, size, hidden)));
-const said = (changes: Partial<Settings> = {}): string => plainText(experiment.describe(sceneOf(changes)));
+const { sceneOf, drawn, said, expectDrawn, expectSaid } = scenesOf(experiment);
 
 const odd: Record<string, Partial<Settings>> = {
   'one token': { words: ['alone'] },
@@ -74,52 +18,17 @@ const odd: Record<string, Partial<Settings>> = {
   'one row': { maxLen: 1, position: 0, offset: 0 },
   'no offset': { offset: 0 },
   'two heads': { headCount: 2 },
+  'width 64': { width: 64 },
 };
 
 describe('every preset and odd input', () => {
   const cases = [...experiment.presets.map(({ id, settings }) => [id, settings] as const), ...Object.entries(odd)];
   for (const [id, settings] of cases) {
     test(`${id} draws in every layout, hidden and not`, () => {
-      for (const size of sizes) {
-        for (const orientation of ['rows', 'columns'] as const) {
-          for (const hidden of [false, true]) {
-            const scene = { ...sceneOf(settings, size, hidden), orientation };
-            const tree = experiment.view(scene);
-            const attributes = branches(tree).flatMap((branch) => Object.values(branch.attributes));
-            expect(attributes.filter((value) => typeof value === 'number' && !Number.isFinite(value))).toEqual([]);
-            expect(attributes.filter((value) => /NaN|undefined|Infinity/.test(String(value ?? '')))).toEqual([]);
-            expect(textOf(tree)).not.toMatch(/NaN|undefined|null|\[object/);
-            for (const part of ['SENTENCE', 'NEXT', 'RUNS']) {
-              expect(textOf(tree).split(part).length - 1).toBe(hidden ? 0 : 1);
-            }
-          }
-        }
-      }
-      const scene = sceneOf(settings);
-      for (const sentence of [experiment.describe(scene), experiment.outcome(scene)]) {
-        expect(plainText(sentence)).not.toMatch(/NaN|undefined|null/);
-      }
-      for (const table of experiment.tables(scene)) {
-        for (const row of table.rows) expect(row.length).toBe(table.head.length);
-      }
-      expect(experiment.conditions(scene.settings, en).length).toBeGreaterThan(10);
+      expectDrawn(settings, settings.words?.length === 64);
+      expectSaid(settings);
     });
   }
-
-  test('no picture is wider than its column', () => {
-    for (const size of sizes) {
-      for (const settings of [{}, { width: 64 }, ...Object.values(odd)]) {
-        const pictures = branches(experiment.view(sceneOf(settings, size))).filter(({ attributes }) =>
-          String(attributes.class).startsWith('pic'),
-        );
-        for (const { attributes } of pictures) {
-          const [, , width] = String(attributes.viewBox ?? '0 0 0').split(' ');
-          const scrolls = settings.words?.length === 64;
-          if (!scrolls) expect(Number(width)).toBeLessThanOrEqual(widths[size]);
-        }
-      }
-    }
-  });
 });
 
 describe('what the page says', () => {
@@ -200,10 +109,8 @@ describe('what the page says', () => {
 
   test('Predict shows no result', () => {
     const { report } = sceneOf();
-    const text = drawn({}, 'XL', true);
-    const lines = branches(experiment.view(sceneOf({}, 'XL', true))).filter(
-      ({ attributes }) => attributes.class === 'scheme',
-    );
+    const text = drawn({}, { hidden: true });
+    const lines = ofClass(experiment.view(sceneOf({}, { hidden: true })), 'scheme');
     expect(lines.map(textOf).join(' ')).not.toMatch(/\d\.\d/);
     for (const value of report.chosen?.matrix.data ?? []) expect(text).not.toContain(numbers.fixed(value, 4));
     expect(text).toContain('?');

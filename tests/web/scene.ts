@@ -1,0 +1,96 @@
+/** What the tests of the four experiments share: scenes on the real engine, and the branches and the text of what is drawn. */
+import { expect } from 'vitest';
+import { layoutOf } from '../../web/src/element/layout.ts';
+import { loadEngine } from '../../web/src/engine/index.ts';
+import type { Cursor, Experiment, Layout, Orientation, Scene, Size } from '../../web/src/experiments/contract.ts';
+import { en } from '../../web/src/locales/en/index.ts';
+import { makeNumbers } from '../../web/src/render/numbers.ts';
+import { h, textOf } from '../../web/src/render/tree.ts';
+import { branches, ofClass, plainText } from './reading.ts';
+
+export const engine = await loadEngine();
+export const numbers = makeNumbers('en');
+
+/** One layout of each size, at the widths where they are tightest or that the mocks show. */
+const layouts = [320, 700, 840, 1280].flatMap((pixels) => layoutOf(pixels, 16, true, false) ?? []);
+
+export interface Look {
+  readonly size?: Size;
+  readonly orientation?: Orientation;
+  readonly hidden?: boolean;
+  readonly cursor?: Cursor | null;
+}
+
+export const sizes = layouts.map(({ size }) => size);
+/** Every size in both orientations, hidden and not. */
+export const looks: readonly Look[] = sizes.flatMap((size) =>
+  (['rows', 'columns'] as const).flatMap((orientation) =>
+    [false, true].map((hidden) => ({ size, orientation, hidden })),
+  ),
+);
+
+/** Scenes of one experiment in step Run, its settings changed; equal settings are computed once. */
+export function scenesOf<S extends object, R>(experiment: Experiment<S, R>) {
+  const reports = new Map<string, R>();
+  function reportOf(settings: S): R {
+    const key = JSON.stringify(settings);
+    const report = reports.get(key) ?? experiment.compute(engine, settings);
+    reports.set(key, report);
+    return report;
+  }
+  function sceneOf(changes: Partial<S> = {}, look: Look = {}): Scene<S, R> {
+    const settings = { ...experiment.defaults, ...changes };
+    const { size = 'XL', orientation = experiment.orientation, hidden = false, cursor = null } = look;
+    return {
+      settings,
+      report: reportOf(settings),
+      words: en,
+      numbers,
+      layout: layouts.find((layout) => layout.size === size) as Layout,
+      orientation,
+      hidden,
+      cursor,
+      guess: 1e-15,
+      runs: [],
+      currentRun: 1,
+      entered: settings as Scene<S, R>['entered'],
+      errors: {},
+      idPrefix: 'lab',
+      parts: { sentence: h('p', {}, 'SENTENCE'), next: h('button', {}, 'NEXT'), runTable: h('div', {}, 'RUNS') },
+    };
+  }
+  const drawn = (changes?: Partial<S>, look?: Look): string => textOf(experiment.view(sceneOf(changes, look)));
+  const said = (changes?: Partial<S>): string => plainText(experiment.describe(sceneOf(changes)));
+
+  /** Draws under every look: nothing unfinished or not finite shows, each of the frame's parts stands once, nothing sticks out. */
+  function expectDrawn(changes: Partial<S>, scrolls = false): void {
+    for (const look of looks) {
+      const scene = sceneOf(changes, look);
+      const tree = experiment.view(scene);
+      const widths = ofClass(tree, 'pic').map(({ attributes }) => Number(String(attributes.viewBox).split(' ')[2]));
+      if (!scrolls) expect(Math.max(0, ...widths)).toBeLessThanOrEqual(scene.layout.width);
+      const attributes = branches(tree).flatMap((branch) => Object.values(branch.attributes));
+      expect(attributes.filter((value) => /NaN|undefined|Infinity/.test(String(value ?? '')))).toEqual([]);
+      const lengths = branches(tree).flatMap(({ attributes }) => [attributes.width, attributes.height]);
+      expect(lengths.filter((value) => Number.parseFloat(String(value)) < 0)).toEqual([]);
+      expect(textOf(tree)).not.toMatch(/NaN|undefined|null|∞|\[object/);
+      for (const part of ['SENTENCE', 'NEXT', 'RUNS']) {
+        expect(textOf(tree).split(part).length - 1).toBe(look.hidden ? 0 : 1);
+      }
+    }
+  }
+
+  /** The sentences are finished, the tables square, the conditions said. */
+  function expectSaid(changes: Partial<S>): void {
+    const scene = sceneOf(changes);
+    for (const sentence of [experiment.describe(scene), experiment.outcome(scene)]) {
+      expect(plainText(sentence)).not.toMatch(/^$|NaN|undefined|null/);
+    }
+    for (const table of experiment.tables(scene)) {
+      for (const row of table.rows) expect(row.length).toBe(table.head.length);
+    }
+    expect(experiment.conditions(scene.settings, en).length).toBeGreaterThan(10);
+  }
+
+  return { sceneOf, drawn, said, expectDrawn, expectSaid };
+}
