@@ -1,6 +1,7 @@
 // npm test: everything that must hold, in order, going on after a failure. Ends with one line, `N passed, N failed`: single tests
 // where a test runner counts them, one for each other check. `npm test -- web e2e` runs only the stages named.
-// npm run test:long: the engine, web and browser tests again and again in random order, to find what depends on order or luck.
+// npm run test:long: the engine, web and browser tests again and again in random order, to find what depends on order or luck; and
+// whether PyTorch still says what tests/fixtures/reference.json says.
 
 import { cppFiles } from './lib/files.mjs';
 import { setup } from './lib/install.mjs';
@@ -30,17 +31,23 @@ const stages = [
   { name: 'build', title: 'Build', run: () => check(process.execPath, ['scripts/build.mjs']) },
   // After the build: the types of the engine module in dist/ are checked too where tests use it.
   { name: 'types', title: 'TypeScript: types', run: () => check('tsc', []) },
+  {
+    name: 'fixtures',
+    title: 'PyTorch gives the reference numbers',
+    run: () => check('/usr/bin/python3', ['tests/fixtures/make_reference.py', '--check']),
+    onlyLong: true,
+  },
   { name: 'web', title: 'Boundary and web tests', run: () => vitest(long) },
   { name: 'e2e', title: 'Browser tests', run: () => playwright(long) },
 ];
-const slow = ['native', 'asan', 'wasm', 'build', 'web', 'e2e'];
+const slow = ['native', 'asan', 'wasm', 'build', 'fixtures', 'web', 'e2e'];
 
 const total = { passed: 0, failed: 0 };
 try {
   const unknown = chosen.filter((word) => !stages.some(({ name }) => name === word));
   if (unknown.length > 0) throw new Failure(`No stage is called ${unknown.join(', ')}: ${names()}`);
-  setup('test');
-  for (const stage of stages) if (isWanted(stage.name)) await runStage(stage);
+  setup(long || chosen.includes('fixtures') ? 'long' : 'test');
+  for (const stage of stages) if (isWanted(stage)) await runStage(stage);
 } catch (error) {
   total.failed++;
   console.log(error instanceof Failure ? error.message : error.stack);
@@ -48,8 +55,9 @@ try {
 process.exitCode = total.failed > 0 ? 1 : 0;
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 
-function isWanted(name) {
-  return chosen.length > 0 ? chosen.includes(name) : !long || slow.includes(name);
+function isWanted({ name, onlyLong }) {
+  if (chosen.length > 0) return chosen.includes(name);
+  return long ? slow.includes(name) : !onlyLong;
 }
 
 function names() {

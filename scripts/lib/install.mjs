@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Failure, firstLine, root, show } from './run.mjs';
 import { aptLine, inspectTools } from './tools.mjs';
 
-/** Makes everything that `use` ('start' or 'test') needs available, or throws Failure with what to do by hand. */
+/** Makes everything that `use` ('start', 'test' or 'long') needs available, or throws Failure with what to do by hand. */
 export function setup(use) {
   requireNode();
   installDebianPackages(use);

@@ -20,11 +20,18 @@ const tools = [
   // Without them, text has another width on every machine.
   { package: 'fonts-urw-base35', use: 'test', find: () => file('/usr/share/fonts/opentype/urw-base35') },
   { package: 'fonts-liberation', use: 'test', find: () => file('/usr/share/fonts/truetype/liberation') },
+  // Debian's own Python, since a newer one on PATH does not see Debian's packages.
+  {
+    package: 'python3-torch',
+    use: 'long',
+    find: () => firstLine('/usr/bin/python3', ['-c', 'import torch; print(torch.__version__)']),
+  },
 ];
+const uses = ['start', 'test', 'long'];
 
-/** State of the tools that `use` ('start' or 'test', which includes start) needs: [{ package, use, version }]. */
+/** State of the tools that `use` needs, and the uses before it in 'start', 'test', 'long': [{ package, use, version }]. */
 export function inspectTools(use) {
-  const wanted = use === 'start' ? tools.filter((tool) => tool.use === 'start') : tools;
+  const wanted = tools.filter((tool) => uses.indexOf(tool.use) <= uses.indexOf(use));
   return wanted.map((tool) => ({ package: tool.package, use: tool.use, version: tool.find() }));
 }
 
