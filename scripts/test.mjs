@@ -73,6 +73,7 @@ async function runStage({ title, run }) {
     result.output += '\nNo test was run.';
   }
   if (result.failed > 0) console.log(result.output.trim());
+  else if (result.note) console.log(result.note);
   console.log(
     `   ${result.passed} passed, ${result.failed} failed in ${((performance.now() - begin) / 1000).toFixed(1)} s`,
   );

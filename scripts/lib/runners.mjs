@@ -1,4 +1,4 @@
-// The test runners. Each function resolves to { passed, failed, output }; output is for showing after a failure.
+// The test runners. Each function resolves to { passed, failed, output }; output is for showing after a failure, note always.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -52,9 +52,11 @@ export async function vitest(long) {
 export async function playwright(long) {
   const report = reportFile('playwright.json');
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_PORT: String(await freePort()) };
-  const options = long ? ['--repeat-each=3'] : [];
+  // In the long run nothing is tried again: it is there to find what fails by luck.
+  const options = long ? ['--repeat-each=3', '--retries=0'] : [];
   const { code, output } = await capture(npmProgram('playwright'), ['test', '--reporter=dot,json', ...options], env);
-  return count(code, output, report, ({ stats }) => [stats.expected, stats.unexpected + stats.flaky]);
+  const result = count(code, output, report, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]);
+  return { ...result, note: output.match(/^ +\d+ flaky\n(?: {4}.*\n)+/m)?.[0].trimEnd() };
 }
 
 function reportFile(name) {
