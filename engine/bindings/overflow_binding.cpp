@@ -95,7 +95,9 @@ val writeCure(const OverflowCure& cure) {
   put(out, "policy", nameOf(cure.policy, kCureNames));
   put(out, "outputRows", cure.outputRows);
   put(out, "keptRows", cure.keptRows);
+  put(out, "movedRows", cure.movedRows);
   put(out, "lostTokens", cure.lostTokens);
+  put(out, "lostShare", cure.lostShare);
   put(out, "newRows", cure.newRows);
   put(out, "distinctRows", cure.distinctRows);
   put(out, "sharedRows", cure.sharedRows);
@@ -135,9 +137,13 @@ val runOverflow(const OverflowSettings& settings) {
   put(out, "missingRows", report.missingRows);
   put(out, "outputRows", report.outputRows);
   put(out, "lastPosition", report.lastPosition);
+  put(out, "lastToken", report.lastToken);
+  put(out, "spareRows", report.spareRows);
   put(out, "firstRefused", orNull(report.firstRefused, writeCount));
   put(out, "frameworks", listOf(report.frameworks, writeText));
   put(out, "loneSine", report.loneSine);
+  put(out, "cosinesComputed", report.cosinesComputed);
+  put(out, "cosineColumns", report.cosineColumns);
   put(out, "storedBytes32", report.storedBytes32);
   put(out, "storedBytes64", report.storedBytes64);
   put(out, "neededBytes32", report.neededBytes32);

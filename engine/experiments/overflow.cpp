@@ -72,6 +72,8 @@ void describeFramework(const OverflowSettings& settings, OverflowReport& report)
   report.slicedRows = slicedRows(settings.table, tokens, maxLen);
   report.missingRows = std::max<Index>(0, tokens - maxLen);
   report.lastPosition = maxLen - 1;
+  report.lastToken = tokens - 1;
+  report.spareRows = std::max<Index>(0, report.slicedRows - tokens);
   report.outcome = outcomeOf(settings.table, tokens, maxLen, static_cast<Index>(settings.width));
   const bool stops = report.outcome == OverflowOutcome::kBuildFails || report.outcome == OverflowOutcome::kAddFails;
   report.outputRows = stops ? 0 : std::max(tokens, report.slicedRows);
@@ -121,6 +123,10 @@ std::vector<Index> stripColumns(const OverflowSettings& settings) {
 void describeTable(const OverflowSettings& settings, OverflowReport& report) {
   const TableSource source = sourceOf(settings);
   report.loneSine = source.sinusoidal && source.stored.cols() % 2 == 1;
+  if (source.sinusoidal) {
+    report.cosineColumns = source.stored.cols() / 2;
+    report.cosinesComputed = source.stored.cols() - report.cosineColumns;
+  }
   report.storedBytes32 = settings.maxLen * settings.width * sizeof(float);
   report.storedBytes64 = settings.maxLen * settings.width * sizeof(double);
   report.neededBytes32 = settings.length * settings.width * sizeof(float);

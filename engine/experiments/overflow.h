@@ -45,9 +45,13 @@ struct OverflowReport {
   std::vector<OverflowStep> steps;
   Index storedRows = 0, slicedRows = 0, missingRows = 0, outputRows = 0;  // outputRows 0: no output
   Index lastPosition = 0;                                                 // the last one that has a row
+  Index lastToken = 0;                                                    // length - 1
+  Index spareRows = 0;                                                    // rows the add gets beyond the input's (ViT)
   std::optional<Index> firstRefused;      // the shortest text the add refuses; absent if it refuses none up to 4096
   std::vector<FrameworkText> frameworks;  // in the order of kFrameworks
   bool loneSine = false;                  // odd width: our table ends in a sine without its cosine
+  // Per row of D2L's class, P[:, :, 1::2] = cos(...): as many cosines as sines, against the odd columns. Learned: 0.
+  Index cosinesComputed = 0, cosineColumns = 0;
   double storedBytes32 = 0, storedBytes64 = 0, neededBytes32 = 0, neededBytes64 = 0;  // of maxLen and of n rows
   std::vector<Index> columns;  // of the strips: up to four, slow enough to be seen
   Matrix strips;               // [columns x maxLen]

@@ -76,6 +76,7 @@ void countAgainstStored(const Matrix& used, const TableSource& source, OverflowC
     if (row < common && compareRows(used, row, source.stored, row) == 0) ++result.keptRows;
     if (compareRows(used, row, source.stored, source.maxLen - 1) == 0) ++result.lastRowTokens;
   }
+  result.movedRows = common - result.keptRows;
   result.kept = compare(rowsOf(used, 0, common), rowsOf(source.stored, 0, common), 0);
 }
 
@@ -104,6 +105,7 @@ OverflowCure cure(Overflow policy, const TableSource& source, Index curveColumn)
       source.sinusoidal ? sinusoidalRowsUsed(policy, source) : learnedRowsUsed(policy, source, result.positions);
   result.outputRows = used.rows();
   result.lostTokens = tokens - used.rows();
+  result.lostShare = static_cast<double>(result.lostTokens) / static_cast<double>(tokens);
   result.newRows = policy == Overflow::kRebuild ? std::max<Index>(0, tokens - source.maxLen) : 0;
   countShared(used, result);
   countAgainstStored(used, source, result);

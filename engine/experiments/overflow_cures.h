@@ -28,7 +28,9 @@ struct OverflowCure {
   Overflow policy = Overflow::kRebuild;
   Index outputRows = 0;
   Index keptRows = 0;    // rows i < maxLen that token i still gets bit for bit
+  Index movedRows = 0;   // the other rows i < maxLen that a token i asks for
   Index lostTokens = 0;  // tokens without a row
+  double lostShare = 0;  // of all tokens
   Index newRows = 0;     // rows past the stored table: computed, or untrained if the table is learned
   Index distinctRows = 0;
   Index sharedRows = 0;                // rows that two or more tokens get

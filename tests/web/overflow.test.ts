@@ -58,7 +58,18 @@ describe('what the page says', () => {
     expect(said({ length: 1001, cure: 'clamp' })).toContain('puts 2 tokens on row 999');
     expect(said({ length: 60, maxLen: 1 })).toContain('nothing fails');
     expect(drawn({ length: 60, maxLen: 1 })).toContain('Nothing fails. Every token gets row 0.');
-    expect(drawn({ width: 31 })).toContain('The table cannot be built.');
+    for (const length of [999, 1500]) {
+      const text = drawn({ width: 31, length });
+      expect(text).toContain('The table cannot be built.');
+      expect(text).toContain('Five cures for a short table. None cures an odd width.');
+      expect(text).not.toContain('None is needed');
+      expect(text).toContain('16 cosines for 15 columns.');
+      expect(plainText(experiment.describe(sceneOf({ width: 31, length })))).toBe(
+        'Width 31 is odd, so D2L’s class fails before any token comes.',
+      );
+    }
+    expect(drawn()).toContain('Five cures. All of them run.');
+    expect(drawn({ length: 999 })).toContain('Five cures. None is needed.');
     expect(drawn({ width: 1 })).toContain('Width 1');
     expect(drawn({ length: 999 })).toContain('The first length it refuses is 1001.');
     expect(drawn({ length: 65, maxLen: 37, table: 'vit' })).toContain('There was no slice.');

@@ -59,6 +59,8 @@ TEST(Overflow, TheSliceIsDoneAndTheAddFails) {
   EXPECT_EQ(states(report), (std::vector<StepState>{kDone, kDone, kFails, kNotReached}));
   EXPECT_EQ(report.steps[1].rows, 1000);
   EXPECT_EQ(report.missingRows, 500);
+  EXPECT_EQ(report.lastToken, 1499);
+  EXPECT_EQ(report.spareRows, 0);
   EXPECT_EQ(report.outputRows, 0);
   ASSERT_EQ(report.frameworks.size(), 4u);
   EXPECT_EQ(
@@ -85,6 +87,7 @@ TEST(Overflow, OneRowSpreadsInSilence) {
 TEST(Overflow, VitHasNoSlice) {
   const OverflowReport shorter = run(20, 37, 32, StoredTable::kVit);
   EXPECT_EQ(shorter.outcome, OverflowOutcome::kAddFails);
+  EXPECT_EQ(shorter.spareRows, 17);  // 37 - 20
   EXPECT_EQ(states(shorter), (std::vector<StepState>{kDone, kAbsent, kFails, kNotReached}));
   EXPECT_EQ(
       shorter.frameworks[0].text,
@@ -102,6 +105,9 @@ TEST(Overflow, OddWidthFailsAtConstructionThereAndEndsInALoneSineHere) {
   EXPECT_STREQ(report.failingStep, "build");
   EXPECT_EQ(states(report), (std::vector<StepState>{kFails, kNotReached, kNotReached, kNotReached}));
   EXPECT_TRUE(report.loneSine);
+  // 31 columns: 0, 2, .. 30 are 16 sines, 1, 3, .. 29 are 15 places for as many cosines as sines.
+  EXPECT_EQ(report.cosinesComputed, 16);
+  EXPECT_EQ(report.cosineColumns, 15);
   EXPECT_EQ(of(report, Overflow::kRebuild).distinctRows, 1500);
   EXPECT_EQ(run(900, 1000, 31, StoredTable::kLearned).outcome, OverflowOutcome::kFits);
 
@@ -126,6 +132,8 @@ TEST(Overflow, CuresOf1500TokensAnd1000Rows) {
   const OverflowCure& truncate = of(report, Overflow::kTruncate);
   EXPECT_EQ(truncate.outputRows, 1000);
   EXPECT_EQ(truncate.lostTokens, 500);
+  EXPECT_EQ(truncate.lostShare, 500.0 / 1500);
+  EXPECT_EQ(truncate.movedRows, 0);
   EXPECT_TRUE(truncate.kept.identical);
   EXPECT_FALSE(truncate.ownRow.holds);
   EXPECT_EQ(truncate.distinctRows, 1000);
@@ -151,6 +159,7 @@ TEST(Overflow, CuresOf1500TokensAnd1000Rows) {
 
   const OverflowCure& interpolate = of(report, Overflow::kInterpolate);
   EXPECT_EQ(interpolate.keptRows, 1);
+  EXPECT_EQ(interpolate.movedRows, 999);
   EXPECT_EQ(interpolate.distinctRows, 1500);
   EXPECT_EQ(interpolate.positions[3], 2);
   EXPECT_FALSE(interpolate.kept.holds);

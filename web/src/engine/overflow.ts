@@ -72,7 +72,11 @@ export interface OverflowCure {
   readonly outputRows: number;
   /** Rows i < maxLen that token i still gets, bit for bit. */
   readonly keptRows: number;
+  /** The other rows i < maxLen that a token i asks for. */
+  readonly movedRows: number;
   readonly lostTokens: number;
+  /** Of all tokens. */
+  readonly lostShare: number;
   /** Rows past the stored table; untrained if the table is learned. */
   readonly newRows: number;
   readonly distinctRows: number;
@@ -106,11 +110,18 @@ export interface OverflowReport {
   /** 0: no output. */
   readonly outputRows: number;
   readonly lastPosition: number;
+  /** length - 1. */
+  readonly lastToken: number;
+  /** Rows the add gets beyond the input's: a ViT table and a short text. */
+  readonly spareRows: number;
   /** The shortest text the add refuses, if it refuses any up to 4096. */
   readonly firstRefused: number | null;
   readonly frameworks: readonly FrameworkText[];
   /** Odd width: our table ends in a sine without its cosine. */
   readonly loneSine: boolean;
+  /** D2L's class computes so many cosines a row, for so many columns. Learned tables: 0. */
+  readonly cosinesComputed: number;
+  readonly cosineColumns: number;
   /** Bytes of maxLen rows and of `length` rows, in float32 and float64. */
   readonly storedBytes32: number;
   readonly storedBytes64: number;

@@ -25,7 +25,7 @@ export function curesSection(scene: OverflowScene): Branch {
     h(
       'div',
       { class: 'cures-head' },
-      h('h2', { class: 'h2' }, say.title(report.missingRows > 0 || report.slicedRows > settings.length)),
+      h('h2', { class: 'h2' }, say.title[cureCase(report)]),
       h(
         'p',
         { class: 'cap' },
@@ -45,6 +45,12 @@ export function curesSection(scene: OverflowScene): Branch {
     ),
     h('p', { class: 'sm mut cures-limit' }, rich(sinusoidal ? say.limits : `${say.learnedLimits} ${say.limits}`)),
   );
+}
+
+/** The cures lengthen a table; nothing here makes an odd width even. */
+function cureCase({ outcome }: OverflowReport): 'needless' | 'useless' | 'needed' {
+  if (outcome === 'fits') return 'needless';
+  return outcome === 'buildFails' ? 'useless' : 'needed';
 }
 
 const keyLine = (name: string): Branch =>
@@ -80,14 +86,14 @@ function cureRow(scene: OverflowScene, cure: OverflowCure, width: number): Branc
 }
 
 /** The cure as one would write it. */
-function codeOf({ settings }: OverflowScene, { policy }: OverflowCure): string {
+function codeOf({ settings, report }: OverflowScene, { policy }: OverflowCure): string {
   const { length, maxLen } = settings;
   const code = {
     rebuild: `max_len=${length}`,
     truncate: `X[:, :${maxLen}]`,
-    clamp: `min(i, ${maxLen - 1})`,
+    clamp: `min(i, ${report.lastPosition})`,
     wrap: `i mod ${maxLen}`,
-    interpolate: length > maxLen ? `i · ${maxLen} / ${length}` : 'i',
+    interpolate: report.missingRows > 0 ? `i · ${maxLen} / ${length}` : 'i',
   };
   return code[policy];
 }
@@ -100,18 +106,16 @@ export function lossOf(scene: OverflowScene, cure: OverflowCure): string {
   const learned = settings.table !== 'sinusoidal';
   if (cure.ownRow.identical && cure.newRows === 0) {
     const length = integer(settings.length);
-    return report.slicedRows > settings.length ? say.takes(length, integer(report.slicedRows)) : say.nothing(length);
+    return report.spareRows > 0 ? say.takes(length, integer(report.slicedRows)) : say.nothing(length);
   }
   switch (cure.policy) {
     case 'rebuild': {
       const old = say.span('0', integer(report.lastPosition));
       if (learned) return say.rebuildLearned(old, integer(cure.newRows));
-      return say.rebuild(old, say.span(integer(report.storedRows), integer(settings.length - 1)));
+      return say.rebuild(old, say.span(integer(report.storedRows), integer(report.lastToken)));
     }
-    case 'truncate': {
-      const share = cure.lostTokens / settings.length;
-      return say.truncate(integer(cure.lostTokens), percent(share, share < 0.01 ? 2 : 0));
-    }
+    case 'truncate':
+      return say.truncate(integer(cure.lostTokens), percent(cure.lostShare, cure.lostShare < 0.01 ? 2 : 0));
     case 'clamp':
       return say.clamp(integer(cure.lastRowTokens), integer(report.lastPosition));
     case 'wrap':
@@ -121,10 +125,7 @@ export function lossOf(scene: OverflowScene, cure: OverflowCure): string {
         integer(cure.collidingPairs),
       );
     case 'interpolate': {
-      const moved =
-        cure.keptRows === 1
-          ? say.onlyRow0
-          : say.moved(integer(report.storedRows - cure.keptRows), integer(report.storedRows));
+      const moved = cure.keptRows === 1 ? say.onlyRow0 : say.moved(integer(cure.movedRows), integer(report.storedRows));
       const apart = neighbourWords(scene, cure);
       return [say.interpolate, report.storedRows > 1 && moved, apart].filter(Boolean).join(' ');
     }

@@ -24,8 +24,8 @@ export const predictions: readonly Prediction<Settings, OverflowReport>[] = [
       stored: report.storedRows,
       given: report.slicedRows,
       out: report.outputRows,
-      columns: Math.floor(settings.width / 2),
-      values: Math.ceil(settings.width / 2),
+      columns: report.cosineColumns,
+      values: report.cosinesComputed,
     }),
   },
   {

@@ -30,9 +30,10 @@ function cureSentence(scene: OverflowScene): string {
   const { settings, report, numbers, words } = scene;
   const say = words.overflow.sentence;
   const { integer } = numbers;
+  if (report.outcome === 'buildFails') return '';
   const cure = chosenCure(scene);
   if (cure.ownRow.identical && cure.newRows === 0) {
-    if (report.slicedRows > settings.length) return say.takes(integer(settings.length));
+    if (report.spareRows > 0) return say.takes(integer(settings.length));
     return report.outcome === 'fits' ? say.nothing : '';
   }
   switch (cure.policy) {

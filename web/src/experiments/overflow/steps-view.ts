@@ -63,13 +63,10 @@ function stepWords({ settings, report, numbers, words }: OverflowScene, { name, 
   const say = words.overflow.steps;
   const { integer } = numbers;
   if (state === 'notReached') return say.notReached;
-  if (name === 'build') {
-    const columns = Math.floor(settings.width / 2);
-    return say.buildFails(integer(settings.width - columns), integer(columns));
-  }
+  if (name === 'build') return say.buildFails(integer(report.cosinesComputed), integer(report.cosineColumns));
   if (name === 'slice') {
     if (state === 'absent') return say.noSlice(integer(report.slicedRows));
-    return report.slicedRows < settings.length
+    return report.missingRows > 0
       ? say.sliceShort(integer(settings.length), integer(report.slicedRows))
       : say.sliceFull(integer(settings.length));
   }

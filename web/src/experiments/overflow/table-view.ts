@@ -72,7 +72,7 @@ function pictureName({ settings, report, numbers, words, hidden }: OverflowScene
     integer(settings.length),
     integer(settings.maxLen),
     integer(settings.maxLen),
-    integer(settings.length - 1),
+    integer(report.lastToken),
   );
 }
 
@@ -117,14 +117,14 @@ function pastLabel({ settings, report, numbers, words, hidden }: OverflowScene, 
   return text(end, 52, hidden ? 'e s' : 'e fb rz', label);
 }
 
-function spareLabel({ settings, numbers, words }: OverflowScene, axis: Axis, apart: boolean): Tree {
-  const label = words.overflow.picture.spare(numbers.integer(settings.maxLen - settings.length));
+function spareLabel({ settings, report, numbers, words }: OverflowScene, axis: Axis, apart: boolean): Tree {
+  const label = words.overflow.picture.spare(numbers.integer(report.spareRows));
   const end = axis.x(settings.maxLen);
   return apart ? text(end + 10, 52, 'fb rz', label) : text(Math.max(end - 8, labelRoom + 150), 52, 'e fb rz', label);
 }
 
 /** ViT adds its whole table, also the rows that no token meets. */
-const spares = ({ settings }: OverflowScene): boolean => settings.table === 'vit' && settings.length < settings.maxLen;
+const spares = ({ report }: OverflowScene): boolean => report.spareRows > 0;
 
 /** Rows that are asked for and not there; beside the input also rows that are there and not asked for. */
 function beyond(scene: OverflowScene, axis: Axis, bottom: number): Tree {

@@ -122,7 +122,11 @@ export const overflow = {
   },
 
   cures: {
-    title: (needed: boolean) => (needed ? 'Five cures. All of them run.' : 'Five cures. None is needed.'),
+    title: {
+      needed: 'Five cures. All of them run.',
+      needless: 'Five cures. None is needed.',
+      useless: 'Five cures for a short table. None cures an odd width.',
+    },
     used: (column: string) => `column ${column} as used`,
     should: 'as it should be',
     usedRow: 'row each token reads',
