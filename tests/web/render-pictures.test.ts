@@ -148,7 +148,7 @@ describe('ruler', () => {
     expect(axis.x(1e9)).toBe(394);
   });
 
-  const words = { you: 'you', roundingOnly: 'rounding only', asLarge: 'as large as the outputs' };
+  const words = { you: 'you', roundingOnly: 'rounding only', realChange: 'a real change' };
   const base = { width: 394, numbers, tolerance: 1e-12, words };
 
   it('ends the rounding zone at the tolerance', () => {

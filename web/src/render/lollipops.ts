@@ -16,7 +16,7 @@ export interface Lollipops {
   readonly rowHeight: number;
   readonly tolerance: number;
   readonly numbers: Numbers;
-  readonly words: { readonly roundingOnly: string; readonly asLarge: string };
+  readonly words: { readonly roundingOnly: string; readonly realChange: string };
   /** null: the line stays empty, for something else to be said there. */
   readonly items: readonly (Lollipop | null)[];
 }
@@ -45,7 +45,7 @@ export function lollipops({ width, rowHeight, tolerance, numbers, words, items }
     text(axis.x(0), bottom + 17, 'm s', '0'),
     ...exponents.map((e) => richText(axis.x(10 ** e), bottom + 17, numbers.power(e), 'm s')),
     text(axis.start + 2, bottom + 33, 'd', words.roundingOnly),
-    text(width, bottom + 33, 'd e', words.asLarge),
+    text(width, bottom + 33, 'd e', words.realChange),
     ...items.map((item, row) => {
       if (item === null) return null;
       const { key, size, holds } = item;

@@ -36,7 +36,7 @@ export interface Ruler {
   readonly width: number;
   readonly numbers: Numbers;
   readonly tolerance: number;
-  readonly words: { readonly you: string; readonly roundingOnly: string; readonly asLarge: string };
+  readonly words: { readonly you: string; readonly roundingOnly: string; readonly realChange: string };
   /** The learner's size guess; null: none. */
   readonly guess?: number | null;
   /** The present run. `label` is printed above (rich text), by default the size when the law is broken. */
@@ -63,7 +63,7 @@ export function ruler(options: Ruler): Branch {
     s('path', { class: 'ln', d: `M${zoneEnd} ${y}H${width}M${postX} ${y - 5}V${y + 5}M2 ${y}H14` }),
     ticks(axis, y, numbers),
     zoneEnd > axis.start && text(axis.start + 2, y + 43, 'd', words.roundingOnly),
-    text(width, y + 43, 'd e', words.asLarge),
+    text(width, y + 43, 'd e', words.realChange),
     ...apart(past, result, axis).map((mark) => pastMark(axis.x(mark.size), y, mark.number)),
     guess !== null && guessMark(axis.x(guess), y, words.you),
     result &&

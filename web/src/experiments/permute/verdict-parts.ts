@@ -29,7 +29,7 @@ export function rulerOf({ scene }: Kit, width: number): Branch {
       width,
       numbers: scene.numbers,
       tolerance,
-      words: { you: frame.you, roundingOnly: frame.roundingOnly, asLarge: frame.asLarge },
+      words: { you: frame.you, roundingOnly: frame.roundingOnly, realChange: frame.realChange },
       guess: scene.guess,
       result: { number: scene.currentRun, size: residual, holds },
       past: scene.runs

@@ -115,8 +115,8 @@ export const frame = {
 
   you: 'you',
   roundingOnly: 'rounding only',
-  asLarge: 'as large as the outputs',
-  rulerName: 'Ruler of the difference, from 0 over powers of ten to 1',
+  realChange: 'a real change',
+  rulerName: 'Ruler of the difference, from 0 over powers of ten to 10',
 
   youSaid: 'You said',
   saidNothing: 'You made no prediction.',
