@@ -46,6 +46,8 @@ val writeEveryOrder(const EveryOrder& every) {
   val out = val::object();
   put(out, "orders", every.orders);
   put(out, "holding", every.holding);
+  put(out, "holds", every.holds);
+  put(out, "identical", every.identical);
   put(out, "residual", every.residual);
   put(out, "worstOrder", every.worstOrder);
   return out;
@@ -75,6 +77,10 @@ val runPermute(const PermuteSettings& settings) {
   put(out, "inverse", report.inverse);
   put(out, "moved", report.moved);
   put(out, "selfInverse", report.selfInverse);
+  put(out, "reversal", report.reversal);
+  put(out, "keepsValid", report.keepsValid);
+  put(out, "distinctWords", report.distinctWords);
+  put(out, "loneSine", report.loneSine);
   setMatrices(out, report);
   put(out, "mask", report.mask);
   put(out, "zeros", report.zeros);

@@ -151,11 +151,13 @@ EveryOrder tryEveryOrder(PermuteSettings settings, const Matrix& tokens) {
     const Verdict verdict = compare(output, rowsInOrder(unshuffled, order), tolerance);
     ++result.orders;
     if (verdict.holds) ++result.holding;
+    result.identical = result.identical && verdict.identical;
     if (verdict.residual > result.residual) {
       result.residual = verdict.residual;
       result.worstOrder = order;
     }
   } while (std::next_permutation(order.begin(), order.end()));
+  result.holds = result.holding == result.orders;
   return result;
 }
 
@@ -218,6 +220,18 @@ void describeOutputs(PermuteReport& report) {
   report.meanOfPermuted = meanRow(report.outputOfPermuted);
 }
 
+void describeOrder(const MaskOptions& masks, PermuteReport& report) {
+  const Order& order = report.order;
+  report.inverse = inverseOf(order);
+  report.selfInverse = report.inverse == order;
+  report.reversal = std::is_sorted(order.rbegin(), order.rend());
+  const int32_t end = masks.validLens ? masks.validLens->front() : 0;
+  for (int32_t place = 0; place < static_cast<int32_t>(order.size()); ++place) {
+    if (order[place] != place) report.moved.push_back(place);
+    if ((place < end) != (order[place] < end)) report.keepsValid = false;
+  }
+}
+
 // exact: the report of the same run in double precision, or null if this is one.
 void judge(const PermuteSettings& settings, PermuteReport& report, const PermuteReport* exact) {
   const double outputs = roundingEnd(settings, report.largestOutput);
@@ -270,14 +284,15 @@ PermuteReport permute(const PermuteSettings& settings) {
 
   PermuteReport report;
   report.order = checkedOrder(settings.order.value_or(defaultOrder(settings.words.size())), rows);
-  report.inverse = inverseOf(report.order);
-  report.selfInverse = report.inverse == report.order;
-  for (int32_t place = 0; place < rows; ++place) {
-    if (report.order[place] != place) report.moved.push_back(place);
+  describeOrder(block.attention.masks, report);
+  const auto first = settings.words.begin();
+  for (auto word = first; word != settings.words.end(); ++word) {
+    if (std::find(first, word, *word) == word) ++report.distinctWords;
   }
   report.tokens = inputTokens(settings);
   report.permutedTokens = rowsInOrder(report.tokens, report.order);
   if (block.attention.table) report.table = *block.attention.table;
+  report.loneSine = settings.scheme == Scheme::kSinusoidal && report.table.cols() % 2 == 1;
   report.mask = combineMasks(block.attention.masks, rows, rows);
 
   block.attention.tokens = report.tokens;

@@ -48,6 +48,8 @@ enum class PermuteOutcome { kStays, kFollows, kChanges };
 
 struct EveryOrder {
   Index orders = 0, holding = 0;    // n!, and how many of them keep the law
+  bool holds = true;                // all of them
+  bool identical = true;            // all of them bit for bit
   double residual = 0;              // the largest of all
   std::vector<int32_t> worstOrder;  // an order that reaches it
 };
@@ -56,6 +58,10 @@ struct PermuteReport {
   std::vector<int32_t> order, inverse;             // inverse[old index] = place
   std::vector<int32_t> moved;                      // places whose token came from another place
   bool selfInverse = false;                        // such an order cannot tell P from its transpose
+  bool reversal = false;                           // the last token first: every distance stays
+  bool keepsValid = true;                          // no token crosses the end of the valid length (padding mask only)
+  Index distinctWords = 0;                         // equal words count once
+  bool loneSine = false;                           // sinusoidal, odd width: the table ends in a sine without its cosine
   Matrix tokens, permutedTokens;                   // X as the block gets it (scaled if asked), XP [n x width]
   Matrix table;                                    // [n x width], empty when the scheme has none
   Matrix output, permutedOutput;                   // Sa[X], Sa[X]P

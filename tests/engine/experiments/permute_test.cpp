@@ -121,6 +121,15 @@ TEST(Permute, AValidLengthLeavesTheOrdersInsideTheTwoGroups_PM8) {
   ASSERT_TRUE(report.everyOrder);
   EXPECT_EQ(report.everyOrder->orders, 720);
   EXPECT_EQ(report.everyOrder->holding, 48);  // 4! * 2!
+  EXPECT_FALSE(report.everyOrder->holds);
+  EXPECT_FALSE(report.everyOrder->identical);
+  EXPECT_TRUE(report.keepsValid);  // 2 0 3 1 | 5 4
+  settings.everyOrder = false;
+  settings.order = Vector{4, 0, 3, 1, 2, 5};  // 4 comes in, 2 goes out
+  EXPECT_FALSE(permute(settings).keepsValid);
+  settings.mask = PermuteMask::kNone;
+  EXPECT_TRUE(permute(settings).keepsValid);
+  settings.mask = PermuteMask::kPadding;
   settings.order = Vector(report.everyOrder->worstOrder.begin(), report.everyOrder->worstOrder.end());
   EXPECT_EQ(permute(settings).equivariance.residual, report.everyOrder->residual);
 }
@@ -137,6 +146,8 @@ TEST(Permute, OnlyAlibiOverlooksAReversal_PM10) {
   PermuteSettings settings = laboratory({5, 4, 3, 2, 1, 0});
   settings.scheme = Scheme::kAlibi;
   EXPECT_TRUE(permute(settings).equivariance.holds);
+  EXPECT_TRUE(permute(settings).reversal);
+  EXPECT_FALSE(permute(laboratory(kMixed)).reversal);
   settings.scheme = Scheme::kRotary;
   EXPECT_NEAR(permute(settings).equivariance.residual, 0.236626597, 1e-9);
   for (const Scheme scheme : {Scheme::kT5, Scheme::kShaw}) {
@@ -167,6 +178,8 @@ TEST(Permute, EqualWordsWithPositionsInQueriesAndKeysStayEqual) {
   PermuteReport report = permute(settings);
   EXPECT_TRUE(report.equalWords.holds);
   EXPECT_EQ(report.equalWords.entries, 10 * 8);
+  EXPECT_EQ(report.distinctWords, 1);
+  EXPECT_EQ(permute({}).distinctWords, 4);  // the fox fed the hen
   EXPECT_EQ(report.outcome, PermuteOutcome::kStays);
   settings.placement = Placement::kInput;
   report = permute(settings);
@@ -296,9 +309,19 @@ TEST(Permute, WidthOneAndOddWidthsWork) {
     PermuteSettings settings;
     settings.width = width;
     EXPECT_TRUE(permute(settings).equivariance.holds);
+    EXPECT_FALSE(permute(settings).loneSine);
     settings.scheme = Scheme::kSinusoidal;
     EXPECT_FALSE(permute(settings).equivariance.holds);
+    EXPECT_TRUE(permute(settings).loneSine);
   }
+}
+
+TEST(Permute, EveryOrderKeepsTheLawWithoutPositions) {
+  PermuteSettings settings = laboratory(kMixed);
+  settings.everyOrder = true;
+  const PermuteReport report = permute(settings);
+  EXPECT_EQ(report.everyOrder->holding, 720);  // 6!
+  EXPECT_TRUE(report.everyOrder->holds);
 }
 
 TEST(Permute, OneTokenHasNothingToShuffle) {

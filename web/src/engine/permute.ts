@@ -46,6 +46,9 @@ export interface EveryOrder {
   /** n!, and how many of them keep the law. */
   readonly orders: number;
   readonly holding: number;
+  /** All of them, and all bit for bit. */
+  readonly holds: boolean;
+  readonly identical: boolean;
   /** The largest residual and an order that reaches it. */
   readonly residual: number;
   readonly worstOrder: Int32Array;
@@ -60,6 +63,14 @@ export interface PermuteReport {
   readonly moved: Int32Array;
   /** Such an order cannot tell P from its transpose. */
   readonly selfInverse: boolean;
+  /** The last token first: every distance stays. */
+  readonly reversal: boolean;
+  /** Under a padding mask: no token crosses the end of the valid length. Else true. */
+  readonly keepsValid: boolean;
+  /** Equal words count once. */
+  readonly distinctWords: number;
+  /** Sinusoidal and an odd width: the table ends in a sine without its cosine. */
+  readonly loneSine: boolean;
   /** X, scaled if asked, and XP. */
   readonly tokens: Matrix;
   readonly permutedTokens: Matrix;

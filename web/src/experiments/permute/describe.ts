@@ -87,7 +87,7 @@ export function describe(said: Said): string {
 function widthNotice({ report, settings, words, numbers, orientation }: Said): string[] {
   const { say } = words.permute;
   const width = report.tokens.cols;
-  if (settings.scheme === 'sinusoidal' && width % 2 === 1) {
+  if (report.loneSine) {
     return [say.oddWidth(numbers.integer(width), `$${formulasOf(settings, orientation).table}$`)];
   }
   return width === 1 ? [say.widthOne] : [];
@@ -107,8 +107,7 @@ function masked(said: Said): string[] {
   if (border === settings.words.length) return [say.paddingAll];
   const length = numbers.integer(border);
   if (!holds) return [say.paddingBreaks(length)];
-  const keepsSides = Array.from(report.order).every((old, place) => old < border === place < border);
-  return [keepsSides ? say.paddingHolds(length) : held];
+  return [report.keepsValid ? say.paddingHolds(length) : held];
 }
 
 function last(said: Said, verdict: Verdict | null): string[] {
@@ -129,9 +128,9 @@ function positions(said: Said): string[] {
   if (settings.shuffle === 'sums') return [say.sumsHold];
   const table = scheme === 'sinusoidal' || scheme === 'learned';
   if (holds) {
-    if (table && new Set(settings.words).size === 1) return [say.tableHolds];
-    const mirrored = Array.from(report.order).every((old, place) => old === report.order.length - 1 - place);
-    if (scheme === 'alibi' && mirrored && settings.mask === 'none') return [say.offsetsHold(names.schemes[scheme])];
+    if (table && report.distinctWords === 1) return [say.tableHolds];
+    if (scheme === 'alibi' && report.reversal && settings.mask === 'none')
+      return [say.offsetsHold(names.schemes[scheme])];
     return [say.positionsHold(report.attention.holds)];
   }
   if (!table) return [say.offsetsBreak(names.schemes[scheme])];
@@ -144,7 +143,7 @@ function plainBlock(said: Said): string[] {
   if (settings.scheme !== 'none' || settings.mask !== 'none') return [];
   const { say } = words.permute;
   const pair = report.equalWords;
-  const many = new Set(settings.words).size < settings.words.length - 1;
+  const many = report.distinctWords < settings.words.length - 1;
   const lines = orientation === 'columns' ? 'columns' : 'rows';
   const alike = pair?.holds ? [say.equalWords(quoted(settings.words[pair.row]), many, lines)] : [];
   return [say.agree(report.equivariance.identical), ...alike];

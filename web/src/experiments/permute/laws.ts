@@ -38,11 +38,7 @@ function lawsOf({ scene, formulas }: Kit): Law[] {
   const every = report.everyOrder;
   if (every) {
     const statement = say.everyOrder(numbers.integer(every.holding), numbers.integer(every.orders));
-    laws.push({
-      id: 'everyOrder',
-      statement,
-      verdict: { holds: every.holding === every.orders, identical: every.residual === 0, residual: every.residual },
-    });
+    laws.push({ id: 'everyOrder', statement, verdict: every });
   }
   return laws;
 }
