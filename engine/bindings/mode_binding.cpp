@@ -8,6 +8,8 @@ namespace {
 
 constexpr Choice<ModeInput> kInputs[] = {{"zeros", ModeInput::kZeros}, {"embeddings", ModeInput::kEmbeddings}};
 
+constexpr const char* kTrainCases[] = {"differ", "allKept", "allDropped", "allZero", "samePattern"};
+
 ModeSettings readMode(Options& in) {
   ModeSettings settings;
   in.read("mode", settings.train, kModes);
@@ -57,6 +59,7 @@ val runMode(const ModeSettings& settings) {
   put(out, "runs", report.runs);
   put(out, "trainRuns", report.trainRuns);
   put(out, "evalRuns", report.evalRuns);
+  put(out, "trainCase", kTrainCases[static_cast<int>(report.trainCase)]);
   put(out, "keptInTrain", report.keptInTrain);
   put(out, "keptFactor", report.keptFactor);
   put(out, "relativeChange", report.relativeChange);
@@ -75,6 +78,7 @@ val runMode(const ModeSettings& settings) {
   put(out, "evalAttention", report.evalAttention);
   put(out, "weights", report.weights);
   put(out, "usedWeights", report.usedWeights);
+  put(out, "droppedWeights", report.droppedWeights);
   put(out, "rowSums", report.rowSums);
   put(out, "largestRowSumError", report.largestRowSumError);
   put(out, "furthestRow", report.furthestRow);

@@ -140,6 +140,9 @@ void dropWeights(const ModeSettings& settings, ModeReport& report) {
   AttentionResult result = attention(options);
   report.weights = result.weights.front();
   report.usedWeights = result.usedWeights.front();
+  for (Index i = 0; i < report.weights.size(); ++i) {
+    report.droppedWeights.push_back(report.weights.data()[i] > 0 && report.usedWeights.data()[i] == 0);
+  }
   for (Index row = 0; row < report.usedWeights.rows(); ++row) {
     double sum = 0;
     for (Index col = 0; col < report.usedWeights.cols(); ++col) sum += report.usedWeights(row, col);
@@ -149,6 +152,13 @@ void dropWeights(const ModeSettings& settings, ModeReport& report) {
     report.largestRowSumError = error;
     report.furthestRow = row;
   }
+}
+
+TrainCase trainCaseOf(const ModeSettings& settings, const ModeReport& report) {
+  if (!report.trainRuns.identical) return TrainCase::kDiffer;
+  if (settings.rate == 0) return TrainCase::kAllKept;
+  if (settings.rate == 1) return TrainCase::kAllDropped;
+  return report.sumSize == 0 ? TrainCase::kAllZero : TrainCase::kSamePattern;
 }
 
 // D2L plots columns 6:10; a narrower table gives its last complete pairs, up to two, or its only column.
@@ -195,6 +205,7 @@ ModeReport mode(const ModeSettings& settings) {
   report.attentionRows = std::min(kMaxAttentionRows, report.sum.rows());
   averageAttention(settings, report);
   dropWeights(settings, report);
+  report.trainCase = trainCaseOf(settings, report);
   return report;
 }
 

@@ -31,6 +31,10 @@ struct ModeSettings {
   bool recordGradients = true;
 };
 
+// Two train runs: they differ, or are equal because nothing is dropped, everything is, there are only zeros to drop, or
+// both masks happen to be the same.
+enum class TrainCase { kDiffer, kAllKept, kAllDropped, kAllZero, kSamePattern };
+
 struct ModeRun {
   Matrix output;                 // [n x width]
   std::vector<uint8_t> dropped;  // [n * width], 1 = dropped
@@ -50,8 +54,9 @@ struct ModeReport {
   Matrix difference;            // |A - B|
   Verdict runs;                 // A against B in the chosen mode; tolerance 0: the law is bit-equality
   Verdict trainRuns, evalRuns;  // the same pair of seeds in each mode
-  double keptInTrain = 1;       // 1 / (1 - rate); rate 1 keeps nothing: 0
-  double keptFactor = 1;        // the same in train mode, 1 in eval
+  TrainCase trainCase = TrainCase::kDiffer;
+  double keptInTrain = 1;  // 1 / (1 - rate); rate 1 keeps nothing: 0
+  double keptFactor = 1;   // the same in train mode, 1 in eval
   double relativeChange =
       0;  // sqrt(rate / (1 - rate)): rms change of a train pass relative to the sum; infinite at rate 1
   std::vector<Index> columns;         // D2L's 6, 7, 8, 9, or the last up to four columns of a narrower table
@@ -68,10 +73,11 @@ struct ModeReport {
   std::vector<double> attentionChance;    // at the same N: what chance alone leaves, the standard error of that mean
   bool attentionStays = false;            // at the last N the distance is more than two such standard errors
   Matrix evalAttention;                   // [attentionRows x width]
-  Matrix weights, usedWeights;    // before and after weight dropout with the same rate [attentionRows x attentionRows]
-  std::vector<double> rowSums;    // of usedWeights
-  double largestRowSumError = 0;  // max |row sum - 1|
-  Index furthestRow = 0;          // where it is
+  Matrix weights, usedWeights;  // before and after weight dropout with the same rate [attentionRows x attentionRows]
+  std::vector<uint8_t> droppedWeights;  // 1 = a weight above 0 that was dropped
+  std::vector<double> rowSums;          // of usedWeights
+  double largestRowSumError = 0;        // max |row sum - 1|
+  Index furthestRow = 0;                // where it is
 };
 
 ModeReport mode(const ModeSettings& settings);  // Throws EngineError naming the setting.

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cmath>
 
 #include "../../../engine/error.h"
@@ -131,6 +132,11 @@ TEST(Mode, RowsOfDroppedWeightsDoNotSumToOne_E06) {
   EXPECT_EQ(std::abs(train.rowSums[static_cast<size_t>(train.furthestRow)] - 1), train.largestRowSumError);
   const ModeReport eval = mode(settingsOf(false, 0.5));
   EXPECT_LT(eval.largestRowSumError, 1e-12);
+  // A softmax weight is above 0, so a 0 was dropped.
+  const Matrix& used = train.usedWeights;
+  EXPECT_EQ(std::count(train.droppedWeights.begin(), train.droppedWeights.end(), 1),
+            std::count(used.data(), used.data() + used.size(), 0.0));
+  EXPECT_EQ(std::count(eval.droppedWeights.begin(), eval.droppedWeights.end(), 1), 0);
 }
 
 TEST(Mode, RateOneGivesZerosAndRateZeroChangesNothing) {
@@ -143,6 +149,17 @@ TEST(Mode, RateOneGivesZerosAndRateZeroChangesNothing) {
   const ModeReport zero = mode(settingsOf(true, 0));
   EXPECT_TRUE(zero.runs.identical);
   EXPECT_EQ(zero.runA.output, zero.sum);
+}
+
+TEST(Mode, SaysWhyTwoTrainRunsAreEqual) {
+  EXPECT_EQ(mode(settingsOf(true, 0.2)).trainCase, TrainCase::kDiffer);
+  EXPECT_EQ(mode(settingsOf(false, 0)).trainCase, TrainCase::kAllKept);
+  EXPECT_EQ(mode(settingsOf(true, 1)).trainCase, TrainCase::kAllDropped);
+  ModeSettings settings = settingsOf(true, 0.2);
+  settings.rows = settings.width = 1;  // sin 0
+  EXPECT_EQ(mode(settings).trainCase, TrainCase::kAllZero);
+  settings = settingsOf(true, 1e-15);  // 1920 entries: each mask drops none
+  EXPECT_EQ(mode(settings).trainCase, TrainCase::kSamePattern);
 }
 
 TEST(Mode, EmbeddingsAddWordsBeforeTheDropout) {

@@ -53,6 +53,8 @@ export interface ModeReport {
   readonly runs: Verdict;
   readonly trainRuns: Verdict;
   readonly evalRuns: Verdict;
+  /** Why two train runs are equal, if they are: nothing or everything dropped, only zeros to drop, or twice the same mask. */
+  readonly trainCase: 'differ' | 'allKept' | 'allDropped' | 'allZero' | 'samePattern';
   /** 1 / (1 - rate); 0 at rate 1, where nothing is kept. */
   readonly keptInTrain: number;
   /** The same in train mode, 1 in eval mode. */
@@ -85,6 +87,8 @@ export interface ModeReport {
   readonly weights: Matrix;
   readonly usedWeights: Matrix;
   readonly rowSums: Float64Array;
+  /** One byte per weight, 1 = above 0 and dropped. */
+  readonly droppedWeights: Uint8Array;
   readonly largestRowSumError: number;
   /** Where it is. */
   readonly furthestRow: number;

@@ -83,7 +83,7 @@ function weights(scene: ModeScene): Tree {
       indexCols: true,
       dropped: (row, col) => {
         const index = columns ? col * n + row : row * n + col;
-        return report.usedWeights.data[index] === 0 && (report.weights.data[index] ?? 0) > 0;
+        return report.droppedWeights[index] === 1;
       },
     }),
     columns ? text(0, below + 28, 's', say.rowSum) : text(beside + 34, edge.top - 7, 'e s', say.rowSum),

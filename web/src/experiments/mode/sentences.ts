@@ -19,20 +19,12 @@ export const factor = ({ numbers }: ModeScene, kept: number): string =>
 export const distance = ({ numbers }: ModeScene, size: number): string =>
   size >= 0.01 ? numbers.fixed(size, 3) : numbers.size(size);
 
-/** Why two train runs are what they are. */
-function trainCase({ report }: ModeScene): 'differ' | 'allKept' | 'allDropped' | 'allZero' | 'samePattern' {
-  if (!report.trainRuns.identical) return 'differ';
-  if (report.relativeChange === 0) return 'allKept';
-  if (report.keptInTrain === 0) return 'allDropped';
-  return report.sumSize === 0 ? 'allZero' : 'samePattern';
-}
-
 /** Size before place before cause. */
 export function verdictSentence(scene: ModeScene): string {
   const { report, settings, words, numbers } = scene;
   const say = words.mode;
   if (settings.mode === 'eval') return say.identicalEval;
-  const which = trainCase(scene);
+  const which = report.trainCase;
   if (which !== 'differ') return `${say.identical} ${say.same[which]}`;
   const broken = say.broken(numbers.size(report.runs.residual), placeName(scene, report.runs));
   return `${broken} ${say.chance(rateText(numbers, settings.rate), factor(scene, report.keptFactor))}`;
@@ -43,7 +35,7 @@ export function describe(scene: ModeScene): string {
   const say = words.mode;
   if (hidden) return say.describeHidden(sumLetter(scene));
   if (settings.mode === 'eval') return say.describeEval;
-  const which = trainCase(scene);
+  const which = report.trainCase;
   return which === 'differ' ? say.describeTrain(numbers.size(report.runs.residual)) : say.describeSame(say.same[which]);
 }
 
@@ -116,7 +108,7 @@ export function readout(scene: ModeScene, of?: 'tables' | 'weights'): string | n
     const [query, key] = orientation === 'columns' ? [cursor.col, cursor.row] : [cursor.row, cursor.col];
     if (of === 'tables' || query >= report.attentionRows || key >= report.attentionRows) return null;
     const [before, after] = [at(report.weights, query, key), at(report.usedWeights, query, key)];
-    const lost = after === 0 && before > 0;
+    const lost = report.droppedWeights[query * report.weights.cols + key] === 1;
     const place = [numbers.integer(query), numbers.integer(key)] as const;
     return lost
       ? say.readoutWeightDropped(...place, numbers.fixed(before, 3))
