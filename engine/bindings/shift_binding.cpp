@@ -46,6 +46,9 @@ val writeChosen(const ChosenPair& chosen) {
   put(out, "behind", chosen.behind);
   put(out, "residualAhead", chosen.residualAhead);
   put(out, "residualBehind", chosen.residualBehind);
+  put(out, "turn", chosen.turn);
+  put(out, "degrees", chosen.degrees);
+  put(out, "goal", chosen.goal);
   return out;
 }
 
@@ -54,6 +57,8 @@ val writeLaw(const RotationLaw& law) {
   put(out, "ahead", law.ahead);
   put(out, "behind", law.behind);
   put(out, "positions", law.positions);
+  put(out, "farPosition", law.farPosition);
+  put(out, "sameMatrix", law.sameMatrix);
   return out;
 }
 
@@ -63,6 +68,7 @@ val writeProducts(const Products& products) {
   put(out, "low", products.low);
   put(out, "high", products.high);
   put(out, "diagonal", products.diagonal);
+  put(out, "diagonalOffset", products.diagonalOffset);
   put(out, "even", products.even);
   return out;
 }
@@ -92,6 +98,7 @@ val writeSchemes(const std::vector<SchemeChange>& schemes) {
 val writeDecoding(const Decoding& decoding) {
   val out = val::object();
   put(out, "differences", decoding.differences);
+  put(out, "agrees", decoding.agrees);
   put(out, "verdict", decoding.verdict);
   return out;
 }
@@ -127,6 +134,11 @@ val runShift(const ShiftSettings& settings) {
   put(out, "idsAfter", report.idsAfter);
   put(out, "frontIds", report.frontIds);
   put(out, "schemes", writeSchemes(report.schemes));
+  put(out, "changed", report.changed);
+  put(out, "kept", report.kept);
+  put(out, "largestChange", report.largestChange);
+  put(out, "smallestChange", report.smallestChange);
+  put(out, "movedIds", writeSchemes(report.movedIds));
   put(out, "decoding", report.decoding ? writeDecoding(*report.decoding) : val::null());
   put(out, "decodingError", report.decodingError ? writeError(*report.decodingError) : val::null());
   return out;

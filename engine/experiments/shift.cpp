@@ -1,6 +1,7 @@
 #include "shift.h"
 
 #include <algorithm>
+#include <span>
 
 #include "../attention/embed.h"
 #include "../encoding/sinusoidal.h"
@@ -92,10 +93,10 @@ Index rowsNeeded(const ShiftSettings& settings, const Texts& texts) {
 }
 
 std::vector<SchemeChange> compareSchemes(const ShiftSettings& settings, const AttentionOptions& plain,
-                                         const Texts& texts) {
+                                         const Texts& texts, std::span<const SchemeChoice> choices) {
   const Index rows = rowsNeeded(settings, texts);
   std::vector<SchemeChange> changes;
-  for (const SchemeChoice& choice : kSchemeChoices) {
+  for (const SchemeChoice& choice : choices) {
     try {
       const DrawnLayerOptions options = layerOptions(settings, choice.scheme, rows);
       const SchemeLayer layer = drawLayer(options, plain, choice.name, choice.atInput);
@@ -105,6 +106,17 @@ std::vector<SchemeChange> compareSchemes(const ShiftSettings& settings, const At
     }
   }
   return changes;
+}
+
+void summarize(ShiftReport& report) {
+  for (const SchemeChange& scheme : report.schemes) {
+    if (!scheme.change) continue;
+    ++(scheme.change->holds ? report.kept : report.changed);
+    if (scheme.change->holds) continue;
+    const double size = scheme.change->residual;
+    report.smallestChange = report.largestChange == 0 ? size : std::min(report.smallestChange, size);
+    report.largestChange = std::max(report.largestChange, size);
+  }
 }
 
 void decode(const ShiftSettings& settings, const AttentionOptions& plain, const Matrix& tokens, ShiftReport& report) {
@@ -133,7 +145,12 @@ ShiftReport shift(const ShiftSettings& settings) {
   const auto old = texts.after.positions.begin() + texts.after.firstOld;
   report.frontIds.assign(texts.after.positions.begin(), old);
   report.idsAfter.assign(old, texts.after.positions.end());
-  report.schemes = compareSchemes(settings, plain, texts);
+  report.schemes = compareSchemes(settings, plain, texts, kSchemeChoices);
+  summarize(report);
+  ShiftSettings moved = settings;
+  moved.act = Act::kMoveIds;
+  report.movedIds = compareSchemes(moved, plain, placeTexts(moved, tokens),
+                                   std::span<const SchemeChoice>(kSchemeChoices).subspan(5, 2));
   decode(settings, plain, tokens, report);
   return report;
 }

@@ -32,8 +32,12 @@ struct ShiftReport {
   std::vector<int32_t> idsBefore, idsAfter;  // of the old tokens
   std::vector<int32_t> frontIds;             // of what stands in front after the act
   std::vector<SchemeChange>
-      schemes;                       // none, shaw, t5, alibi, rotary, sinusoidalQueryKey, sinusoidalInput, learnedInput
-  std::optional<Decoding> decoding;  // sinusoids at the input, causal
+      schemes;                  // none, shaw, t5, alibi, rotary, sinusoidalQueryKey, sinusoidalInput, learnedInput
+  Index changed = 0, kept = 0;  // schemes whose output changes by more than rounding, or does not
+  double largestChange = 0, smallestChange = 0;  // of the changed ones
+  // Moving the ids, whichever act is chosen: sinusoidalQueryKey, sinusoidalInput.
+  std::vector<SchemeChange> movedIds;
+  std::optional<Decoding> decoding;          // sinusoids at the input, causal
   std::optional<EngineError> decodingError;  // more tokens than the table has rows
 };
 

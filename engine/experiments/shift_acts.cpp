@@ -87,7 +87,9 @@ Decoding decodeAtZero(const SchemeLayer& layer, const Matrix& tokens) {
   Decoding decoding;
   decoding.verdict = compare(wrong, right, roundingTolerance(Precision::kFloat64));
   for (Index step = 0; step < right.rows(); ++step) {
-    decoding.differences.push_back(largestOf(differenceOf(rowsOf(wrong, step, 1), rowsOf(right, step, 1))));
+    const Verdict verdict = compare(rowsOf(wrong, step, 1), rowsOf(right, step, 1), decoding.verdict.tolerance);
+    decoding.differences.push_back(verdict.residual);
+    decoding.agrees.push_back(verdict.holds);
   }
   return decoding;
 }

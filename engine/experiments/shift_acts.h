@@ -54,8 +54,9 @@ PlacedText padLeft(const Matrix& pads, const Matrix& tokens, const PaddingOption
 // D2L's decoder feeds one new token at a time and always adds row 0 of the table. By causality the steps are one pass
 // with all ids 0.
 struct Decoding {
-  Vector differences;  // per step: largest |row with id 0 everywhere - row with ids 0..n - 1, all at once|
-  Verdict verdict;     // row = step
+  Vector differences;           // per step: largest |row with id 0 everywhere - row with ids 0..n - 1, all at once|
+  std::vector<uint8_t> agrees;  // per step: 1 = no more than rounding
+  Verdict verdict;              // row = step
 };
 Decoding decodeAtZero(const SchemeLayer& layer, const Matrix& tokens);  // Throws EngineError.
 

@@ -69,6 +69,10 @@ ChosenPair choosePair(const PairSettings& settings, const TurnedPairs& pairs) {
   for (Index row = 0; row < 2; ++row) {
     chosen.product.push_back(chosen.matrix(row, 0) * chosen.before[0] + chosen.matrix(row, 1) * chosen.before[1]);
   }
+  const double sign = settings.matrix == TurnMatrix::kShift ? 1 : -1;
+  chosen.turn = sign * pairs.turns[chosen.pair] + 0.0;  // no -0
+  chosen.degrees = sign * pairs.degrees[chosen.pair] + 0.0;
+  chosen.goal = settings.position + sign * settings.offset;
   chosen.residualAhead = largestDifference(chosen.product, chosen.ahead);
   chosen.residualBehind = largestDifference(chosen.product, chosen.behind);
   return chosen;
@@ -85,6 +89,32 @@ Verdict compareTurned(const Matrix& turned, const Matrix& table, Index step, dou
   return verdict;
 }
 
+Index farthestPosition(const PairSettings& settings) {
+  const double first = std::max(0.0, -settings.offset);
+  const double last = settings.maxLen - 1 - std::max(0.0, settings.offset);
+  return static_cast<Index>(last - settings.position > settings.position - first ? last : first);
+}
+
+// The four entries of each pair's matrix, as a row.
+Matrix entriesOf(const std::vector<Matrix>& matrices) {
+  Matrix entries(static_cast<Index>(matrices.size()), 4);
+  for (size_t j = 0; j < matrices.size(); ++j) std::copy_n(matrices[j].data(), 4, entries.data() + 4 * j);
+  return entries;
+}
+
+Matrix entriesReadAt(const PairSettings& settings, const Matrix& table, Index position) {
+  const Matrix from = pairsOf(rowsOf(table, position, 1));
+  const Matrix to = pairsOf(rowsOf(table, position + static_cast<Index>(settings.offset), 1));
+  Matrix entries(from.rows(), 4);
+  for (Index j = 0; j < from.rows(); ++j) {
+    const double sine = from(j, 1) * to(j, 0) - from(j, 0) * to(j, 1);
+    entries(j, 0) = entries(j, 3) = from(j, 0) * to(j, 0) + from(j, 1) * to(j, 1);
+    entries(j, 1) = settings.matrix == TurnMatrix::kShift ? sine : -sine;
+    entries(j, 2) = -entries(j, 1);
+  }
+  return entries;
+}
+
 RotationLaw checkLaw(const PairSettings& settings, const Matrix& table) {
   const std::vector<Matrix> matrices = chosenMatrices(settings);
   Matrix turned(table.rows(), 2 * static_cast<Index>(matrices.size()));
@@ -98,6 +128,8 @@ RotationLaw checkLaw(const PairSettings& settings, const Matrix& table) {
   law.ahead = compareTurned(turned, table, step, tolerance);
   law.behind = compareTurned(turned, table, -step, tolerance);
   law.positions = table.rows() - std::abs(step);
+  law.farPosition = farthestPosition(settings);
+  law.sameMatrix = compare(entriesReadAt(settings, table, law.farPosition), entriesOf(matrices), tolerance);
   return law;
 }
 

@@ -37,6 +37,8 @@ struct ChosenPair {
   Matrix shiftMatrix, ropeMatrix, matrix;        // [2 x 2]; matrix is the one chosen
   Vector before, product, ahead, behind;         // (sin, cos) at position; matrix * before; at position +- offset
   double residualAhead = 0, residualBehind = 0;  // largest |product - ahead|, |product - behind|
+  double turn = 0, degrees = 0;                  // of the chosen matrix, clockwise: RoPE's goes back
+  double goal = 0;                               // the position it leads to
 };
 
 // The chosen matrix of every pair on every row of the table whose goal is a row too; row = position, col = column of
@@ -44,6 +46,10 @@ struct ChosenPair {
 struct RotationLaw {
   Verdict ahead, behind;  // against position + offset, against position - offset
   Index positions = 0;    // rows checked
+  // As far from `position` as the table allows, and the matrices read off the rows there: from p_i and its goal, two
+  // points on the circle, cos = p . q and sin = p x q. Against the matrices here; row = pair, col = entry.
+  Index farPosition = 0;
+  Verdict sameMatrix;
 };
 
 struct PairReport {

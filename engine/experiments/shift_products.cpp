@@ -24,6 +24,7 @@ Products describe(Matrix matrix, double tolerance) {
     }
   }
   products.diagonal = compare(rowMatrix(products.low), rowMatrix(products.high), tolerance);
+  products.diagonalOffset = products.diagonal.col - (rows - 1);
   products.even = compare(matrix, transposed(matrix), tolerance);
   products.matrix = std::move(matrix);
   return products;

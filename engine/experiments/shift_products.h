@@ -10,11 +10,11 @@
 namespace poslab {
 
 struct Products {
-  Matrix matrix;     // [rows x rows], row a against row b
-  Vector low, high;  // smallest and largest product on each diagonal, offset b - a = -(rows - 1)..rows - 1
-  Verdict
-      diagonal;  // low against high: residual = how much one offset's products differ; col - (rows - 1) = that offset
-  Verdict even;  // the matrix against its transpose: offset k against -k
+  Matrix matrix;             // [rows x rows], row a against row b
+  Vector low, high;          // smallest and largest product on each diagonal, offset b - a = -(rows - 1)..rows - 1
+  Verdict diagonal;          // low against high: residual = how much one offset's products differ
+  Index diagonalOffset = 0;  // that offset
+  Verdict even;              // the matrix against its transpose: offset k against -k
 };
 
 struct ProductReport {

@@ -1,6 +1,6 @@
 /** A tiny experiment and engine for tests of the frame: it adds two numbers, refuses what is out of range, and counts its calls. */
 import type { Engine } from '../../web/src/engine/api.ts';
-import type { Experiment } from '../../web/src/experiments/contract.ts';
+import type { Experiment, Verdict } from '../../web/src/experiments/contract.ts';
 import { en } from '../../web/src/locales/en/index.ts';
 import { h } from '../../web/src/render/tree.ts';
 
@@ -26,6 +26,17 @@ export const refusal = (argument: string, given: unknown): Error =>
 /** The engine of these tests is only its call counter. */
 export const fakeEngine = (): Engine & { calls: number } => ({ calls: 0 }) as unknown as Engine & { calls: number };
 
+const verdictOf = ({ sum }: FakeReport): Verdict => ({
+  holds: sum <= 3,
+  identical: false,
+  residual: sum,
+  tolerance: 3,
+  row: 0,
+  col: 0,
+  differing: 0,
+  entries: 1,
+});
+
 export const fakeExperiment: Experiment<FakeSettings, FakeReport> = {
   id: 'permute',
   orientation: 'columns',
@@ -47,16 +58,7 @@ export const fakeExperiment: Experiment<FakeSettings, FakeReport> = {
     }
     return { sum: (settings.a as number) + (settings.b as number) };
   },
-  verdict: ({ sum }) => ({
-    holds: sum <= 3,
-    identical: false,
-    residual: sum,
-    tolerance: 3,
-    row: 0,
-    col: 0,
-    differing: 0,
-    entries: 1,
-  }),
+  verdict: verdictOf,
   conditions: (settings) => `a ${settings.a}, b ${settings.b}`,
   view: (scene) => [
     h('p', { class: 'sum' }, String(scene.report.sum)),
@@ -75,7 +77,7 @@ export const fakeExperiment: Experiment<FakeSettings, FakeReport> = {
       choices: ['small', 'large'],
       answer: (_, __, report) => (report.sum > 5 ? 'large' : 'small'),
     },
-    { id: 'S', kind: 'size', answer: (_, __, report) => report.sum },
+    { id: 'S', kind: 'size', answer: (_, __, report) => report.sum, verdict: verdictOf },
   ],
   reasons: ['r'],
   ideas: ['i', 'j', 'k'],

@@ -64,9 +64,7 @@ describe('what the page says', () => {
       expect(text).toContain('Five cures for a short table. None cures an odd width.');
       expect(text).not.toContain('None is needed');
       expect(text).toContain('16 cosines for 15 columns.');
-      expect(plainText(experiment.describe(sceneOf({ width: 31, length })))).toBe(
-        'Width 31 is odd, so D2L’s class fails before any token comes.',
-      );
+      expect(said({ width: 31, length })).toBe('Width 31 is odd, so D2L’s class fails before any token comes.');
     }
     expect(drawn()).toContain('Five cures. All of them run.');
     expect(drawn({ length: 999 })).toContain('Five cures. None is needed.');

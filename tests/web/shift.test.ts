@@ -168,6 +168,28 @@ describe('predictions', () => {
     },
   );
 
+  test('Reconcile says what moving the ids did, and what the chosen act did', () => {
+    const moved = sceneOf().report.schemes[6]?.change?.residual ?? 0;
+    const ids = `Moving the ids changes the output with sinusoids at the input by ${numbers.size(moved)}`;
+    expect(plainText(experiment.outcome(sceneOf()))).toContain(ids);
+    const front = sceneOf({ act: 'prepend' });
+    const inFront = front.report.schemes[6]?.change?.residual ?? 0;
+    expect(inFront).not.toBe(moved);
+    const said = plainText(experiment.outcome(front));
+    expect(said).toContain(ids);
+    expect(said).toContain(
+      `Putting words in front changes the output with sinusoids at the input by ${numbers.size(inFront)}`,
+    );
+    expect(experiment.predictions[1]?.verdict?.(front.report)?.residual).toBe(moved);
+  });
+
+  test('width 1 has no matrix, whatever was said', () => {
+    for (const reply of Object.values(en.shift.predictions.SH3.replies)) {
+      const said = reply({ pairs: '0', here: '10', there: '994' });
+      if (reply !== en.shift.predictions.SH3.replies.stay) expect(said).toContain('Width 1 has no pair');
+    }
+  });
+
   test('reasons and ideas have their words', () => {
     for (const id of experiment.reasons) expect(en.shift.reasons).toHaveProperty(id);
     for (const id of experiment.ideas) expect(en.shift.selfTest.ideas).toHaveProperty(id);

@@ -157,6 +157,7 @@ TEST(ShiftActs, DecodingAtRowZeroDriftsFromTheFirstStepOn) {
   EXPECT_EQ(decoding.differences[0], 0);  // the first token does stand at 0
   for (size_t step = 1; step < 5; ++step) EXPECT_GT(decoding.differences[step], 1e-3) << step;
   EXPECT_FALSE(decoding.verdict.holds);
+  EXPECT_EQ(decoding.agrees, (std::vector<uint8_t>{1, 0, 0, 0, 0}));
 
   // The right side: the last row of the causal pass, computed independently.
   const double expected[] = {0.0271260063, -1.48558742,  0.2444119,     0.228498516,

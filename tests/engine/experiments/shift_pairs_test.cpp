@@ -71,6 +71,35 @@ TEST(ShiftPairs, HoldsForAllPairsAndPositions) {
   EXPECT_FALSE(law.behind.holds);
 }
 
+// Positions 0 to 994 have a goal 5 rows on; from 10 the farthest is 994, from 900 it is 0.
+TEST(ShiftPairs, ReadsTheSameMatrixOffTheRowsFarAway) {
+  for (const TurnMatrix matrix : {TurnMatrix::kShift, TurnMatrix::kRope}) {
+    const RotationLaw law = report({.matrix = matrix}).law;
+    EXPECT_EQ(law.farPosition, 994);
+    EXPECT_TRUE(law.sameMatrix.holds) << law.sameMatrix.residual;
+    EXPECT_EQ(law.sameMatrix.entries, 16 * 4);
+  }
+  EXPECT_EQ(report({.position = 900}).law.farPosition, 0);
+  EXPECT_EQ(report({.offset = -5, .position = 900}).law.farPosition, 5);
+
+  Matrix spoiled = sinusoidalTable({.rows = 1000, .width = 32});
+  spoiled.row(994).setZero();  // no rotation leads from there
+  const Verdict broken = turnPairs({}, spoiled).law.sameMatrix;
+  EXPECT_FALSE(broken.holds);
+  EXPECT_NEAR(broken.residual, 1, 1e-3);  // the slow pairs: cos is nearly 1
+}
+
+TEST(ShiftPairs, SaysHowFarTheChosenMatrixTurnsAndWhereTo) {
+  const ChosenPair ahead = *report({}).chosen;
+  EXPECT_NEAR(ahead.turn, 0.8891397, 1e-7);  // 5 * 10^(-3/4)
+  EXPECT_NEAR(ahead.degrees, 50.943952, 1e-6);
+  EXPECT_EQ(ahead.goal, 15);
+  const ChosenPair back = *report({.matrix = TurnMatrix::kRope}).chosen;
+  EXPECT_NEAR(back.turn, -0.8891397, 1e-7);
+  EXPECT_EQ(back.goal, 5);
+  EXPECT_FALSE(std::signbit(report({.offset = 0, .matrix = TurnMatrix::kRope}).chosen->turn));
+}
+
 TEST(ShiftPairs, RopesMatrixGoesBack) {
   const PairReport rope = report({.position = 7, .matrix = TurnMatrix::kRope});
   EXPECT_NEAR(rope.chosen->product[0], 0.348205276, 1e-9);  // row 2
@@ -110,6 +139,7 @@ TEST(ShiftPairs, LeavesALoneSineWithoutMatrix) {
   EXPECT_EQ(single.pairs.count, 0);
   EXPECT_FALSE(single.chosen.has_value());
   EXPECT_EQ(single.law.ahead.entries, 0);
+  EXPECT_EQ(single.law.sameMatrix.entries, 0);
   EXPECT_EQ(single.law.positions, 995);
 }
 
@@ -162,6 +192,8 @@ TEST(ShiftProducts, ProjectionsBreakTheDiagonals) {
   EXPECT_TRUE(products.raw.diagonal.holds);
   EXPECT_FALSE(products.projected.diagonal.holds);
   EXPECT_FALSE(products.projected.even.holds);
+  const auto widest = static_cast<size_t>(products.projected.diagonalOffset + products.rows - 1);
+  EXPECT_EQ(products.projected.high[widest] - products.projected.low[widest], products.projected.diagonal.residual);
   // Row a gives sin a (the added part) times cos b on top: on the main diagonal sin a cos a = sin(2a) / 2, a = 0..23.
   const Index middle = products.rows - 1;
   EXPECT_NEAR(products.projected.matrix(3, 3) - products.raw.matrix(3, 3), std::sin(6.0) / 2, 1e-12);

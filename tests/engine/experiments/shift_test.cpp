@@ -38,12 +38,36 @@ TEST(Shift, MovesTheIdsByDefault) {
   }
   EXPECT_FALSE(report.products.projected.diagonal.holds);
   EXPECT_EQ(report.decoding->differences.size(), 5u);
+  double smallest = 1e9, largest = 0;
+  for (const char* name : {"sinusoidalQueryKey", "sinusoidalInput", "learnedInput"}) {
+    smallest = std::min(smallest, schemeOf(report, name).change->residual);
+    largest = std::max(largest, schemeOf(report, name).change->residual);
+  }
+  EXPECT_EQ(report.changed, 3);
+  EXPECT_EQ(report.kept, 5);
+  EXPECT_EQ(report.smallestChange, smallest);
+  EXPECT_EQ(report.largestChange, largest);
+}
+
+TEST(Shift, MeasuresMovedIdsWhicheverActIsChosen) {
+  const ShiftReport moved = shift({});
+  ShiftSettings settings;
+  settings.act = Act::kPrepend;
+  const ShiftReport prepended = shift(settings);
+  for (const ShiftReport* report : {&moved, &prepended}) {
+    ASSERT_EQ(report->movedIds.size(), 2u);
+    for (const SchemeChange& one : report->movedIds) {
+      EXPECT_EQ(one.change->residual, schemeOf(moved, one.scheme).change->residual) << one.scheme;
+    }
+  }
+  EXPECT_NE(schemeOf(prepended, "sinusoidalInput").change->residual, prepended.movedIds[1].change->residual);
 }
 
 TEST(Shift, KeepsTheOutputsWhenTheOffsetIsZero) {
   ShiftSettings settings;
   settings.pairs.offset = 0;
   for (const SchemeChange& one : shift(settings).schemes) EXPECT_TRUE(one.change->identical) << one.scheme;
+  EXPECT_EQ(shift(settings).largestChange, 0);
 }
 
 TEST(Shift, PrependsRealWords) {

@@ -9,6 +9,8 @@ export interface GradedPrediction extends Grade {
   readonly id: string;
   readonly guess: string;
   readonly answer: Answer;
+  /** size: whether the law whose residual is the answer holds; null: no such law. */
+  readonly holds: boolean | null;
   /** Numbers for the reply, as the page prints them. */
   readonly evidence: Readonly<Record<string, string>>;
 }
@@ -21,15 +23,17 @@ export function gradeAll(
   guesses: Readonly<Record<string, string>>,
   numbers: Numbers,
 ): GradedPrediction[] {
-  const rounding = experiment.verdict(report).tolerance;
   return experiment.predictions.map((prediction) => {
     const guess = guesses[prediction.id] || unknown;
+    const verdict = prediction.verdict?.(report) ?? null;
+    const rounding = (verdict ?? experiment.verdict(report)).tolerance;
     const answer = prediction.answer(engine, settings, report);
     const evidence = Object.entries(prediction.evidence?.(engine, settings, report) ?? {});
     return {
       id: prediction.id,
       guess,
       answer,
+      holds: verdict?.holds ?? null,
       evidence: Object.fromEntries(evidence.map(([name, value]) => [name, printed(value, numbers)])),
       ...grade(prediction, guess, answer, rounding, numbers.read(guess)),
     };

@@ -324,8 +324,10 @@ export class Session {
     const { residual, tolerance, identical } = experiment.verdict(computed.report);
     if (!Number.isFinite(residual)) return;
     const sized = experiment.predictions.find(({ kind }) => kind === 'size');
+    // A guess stands beside a run only if the run measured what was asked (not eval mode when the question is about train mode).
+    const asked = sized?.verdict?.(computed.report)?.residual === residual;
     const predicted = current.locked !== null && sameJson(current.locked, computed.accepted);
-    const size = predicted && sized ? sizeOf(current.guesses[sized.id]) : null;
+    const size = asked && predicted && sized ? sizeOf(current.guesses[sized.id]) : null;
     const guess = Number.isNaN(size) ? null : size;
     const settings = fromDefaults(computed.accepted, experiment.defaults);
     const measured = { phrase: this.phrase(settings), settings, residual, tolerance, identical, guess };

@@ -74,6 +74,11 @@ export interface ChosenPair {
   readonly behind: Float64Array;
   readonly residualAhead: number;
   readonly residualBehind: number;
+  /** Of the chosen matrix, radians and degrees clockwise: RoPE's goes back. */
+  readonly turn: number;
+  readonly degrees: number;
+  /** The position it leads to. */
+  readonly goal: number;
 }
 
 export interface Products {
@@ -81,8 +86,9 @@ export interface Products {
   /** Smallest and largest product on each diagonal, offset -(rows - 1) to rows - 1. */
   readonly low: Float64Array;
   readonly high: Float64Array;
-  /** low against high: the residual says how much the products of one offset differ; that offset is col - (rows - 1). */
+  /** low against high: the residual says how much the products of one offset, diagonalOffset, differ. */
   readonly diagonal: Verdict;
+  readonly diagonalOffset: number;
   /** Against the transpose: offset k against -k. */
   readonly even: Verdict;
 }
@@ -110,8 +116,17 @@ export interface ShiftReport {
   readonly pairs: TurnedPairs;
   /** None at width 1. */
   readonly chosen: ChosenPair | null;
-  /** The matrix of every pair on `positions` rows of the table: row = position, col = column of the table. */
-  readonly law: { readonly ahead: Verdict; readonly behind: Verdict; readonly positions: number };
+  /**
+   * The matrix of every pair on `positions` rows of the table: row = position, col = column of the table. sameMatrix: against the
+   * matrices read off the rows at farPosition; row = pair, col = entry.
+   */
+  readonly law: {
+    readonly ahead: Verdict;
+    readonly behind: Verdict;
+    readonly positions: number;
+    readonly farPosition: number;
+    readonly sameMatrix: Verdict;
+  };
   readonly products: {
     /** Rows 0 to rows - 1 of the table are multiplied. */
     readonly rows: number;
@@ -128,7 +143,18 @@ export interface ShiftReport {
   /** Of what the act put in front. */
   readonly frontIds: Int32Array;
   readonly schemes: readonly SchemeChange[];
-  /** D2L's decoder gives every new token row 0. Per step: the largest difference from all tokens at once. */
-  readonly decoding: { readonly differences: Float64Array; readonly verdict: Verdict } | null;
+  /** How many schemes' outputs change by more than rounding, how many do not; sizes of the changed ones, 0 without any. */
+  readonly changed: number;
+  readonly kept: number;
+  readonly largestChange: number;
+  readonly smallestChange: number;
+  /** Moving the ids, whichever act is chosen: sinusoidalQueryKey, sinusoidalInput. */
+  readonly movedIds: readonly SchemeChange[];
+  /** D2L's decoder gives every new token row 0. Per step: the largest difference from all tokens at once; 1 = only rounding. */
+  readonly decoding: {
+    readonly differences: Float64Array;
+    readonly agrees: Uint8Array;
+    readonly verdict: Verdict;
+  } | null;
   readonly decodingError: ReportedError | null;
 }

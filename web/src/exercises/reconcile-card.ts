@@ -18,6 +18,8 @@ export interface GradedQuestion extends Grade {
   readonly question: AskedQuestion;
   readonly guess: string;
   readonly answer: Answer;
+  /** size: whether the law whose residual is the answer holds; null: no such law. */
+  readonly holds: boolean | null;
   readonly evidence: Readonly<Record<string, string>>;
 }
 
@@ -114,8 +116,8 @@ function bothMarks(card: ReconcileCard): Tree {
   const sized = card.graded.find(({ question }) => question.kind === 'size');
   if (!sized) return null;
   const guess = sizeOf(sized.guess);
-  const size = Number(sized.answer);
-  const result = Number.isFinite(size) ? { number: 1, size, holds: size <= verdict.tolerance } : null;
+  const { answer, holds } = sized;
+  const result = holds === null ? null : { number: 1, size: Number(answer), holds };
   return h(
     'figure',
     { class: 'ruler-figure' },

@@ -125,6 +125,8 @@ export interface Prediction<S, R> {
   laws?(settings: S, orientation: Orientation): Readonly<Record<string, string>>;
   /** The right answer, asked from the engine for the learner's own settings. */
   answer(engine: Engine, settings: S, report: R): string | number;
+  /** size: the verdict whose residual is the answer; null: there is none. */
+  verdict?(report: R): Verdict | null;
   /** Numbers for the replies, asked from the engine as well. */
   evidence?(engine: Engine, settings: S, report: R): Readonly<Record<string, number>>;
 }

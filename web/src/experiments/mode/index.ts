@@ -31,6 +31,7 @@ const size: Prediction<Settings, ModeReport> = {
   id: 'TE1-size',
   kind: 'size',
   answer: (_engine, _settings, { trainRuns }) => trainRuns.residual,
+  verdict: ({ trainRuns }) => trainRuns,
   evidence,
 };
 

@@ -38,6 +38,7 @@ export const predictions: readonly Asked[] = [
     id: 'PM1-size',
     kind: 'size',
     answer: (_engine, _settings, report) => report.equivariance.residual,
+    verdict: (report) => report.equivariance,
     evidence,
   },
 ];

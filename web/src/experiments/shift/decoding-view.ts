@@ -1,5 +1,5 @@
 /** D2L's decoder gives every new token row 0: the difference from all tokens at once, step by step. */
-
+import type { ShiftReport } from '../../engine/shift.ts';
 import { clipped } from '../../render/measure.ts';
 import { picture, place, round, text } from '../../render/picture.ts';
 import { rich } from '../../render/rich.ts';
@@ -25,19 +25,20 @@ export function decoding(scene: ShiftScene): Branch {
       h(
         'div',
         { class: 'shift-decoding' },
-        stems(scene, report.decoding.differences),
+        stems(scene, report.decoding),
         h('p', { class: 'say' }, rich(decodingSentence(scene))),
       ),
   );
 }
 
-function stems(scene: ShiftScene, differences: Float64Array): Branch {
-  const { settings, words, numbers, layout, report } = scene;
+type Decoding = NonNullable<ShiftReport['decoding']>;
+
+function stems(scene: ShiftScene, { differences, agrees }: Decoding): Branch {
+  const { settings, words, numbers, layout } = scene;
   const step = Math.min(76, Math.floor((layout.width - 12) / differences.length));
   const wide = step >= 40;
   const width = Math.max(step * differences.length, 120) + 12;
   const largest = Math.max(...differences, 0.01);
-  const tolerance = report.decoding?.verdict.tolerance ?? 0;
   const base = top + height;
   return h(
     'div',
@@ -47,17 +48,18 @@ function stems(scene: ShiftScene, differences: Float64Array): Branch {
       s('path', { class: 'lg', d: `M0 ${base}H${width}` }),
       ...Array.from(differences, (size, k) => {
         const x = round((k + 0.5) * step + 6);
+        const holds = agrees[k] === 1;
         const y = round(base - (size / largest) * (height - 8));
         return place(
           x,
           0,
           s(
             'g',
-            { class: size <= tolerance ? 'result holds' : 'result broken', key: String(k) },
+            { class: holds ? 'result holds' : 'result broken', key: String(k) },
             s('path', { d: `M0 ${base}V${y}` }),
             s('circle', { cx: 0, cy: y, r: wide ? 6.5 : 3 }),
           ),
-          wide && text(0, y - 12, size <= tolerance ? 'm' : 'm rz fb', plainSize(numbers.size(size))),
+          wide && text(0, y - 12, holds ? 'm' : 'm rz fb', plainSize(numbers.size(size))),
           (wide || k % 8 === 0) && text(0, base + 18, 'm pz', numbers.integer(k)),
           wide && text(0, base + 37, 'm tk', clipped(settings.words[k] ?? '', step - 4, 15)),
         );

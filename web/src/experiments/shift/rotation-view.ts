@@ -36,14 +36,13 @@ function dial(scene: ShiftScene): Branch {
   const cx = room.left + radius;
   const cy = room.top + radius;
   const height = cy + radius + room.bottom;
-  const { pair, product } = chosen;
+  const { pair, product, turn } = chosen;
   const backwards = settings.matrix === 'rope';
-  const turn = (report.pairs.turns[pair] ?? 0) * (backwards ? -1 : 1);
   const two = (value: number | undefined): string => numbers.fixed(value ?? 0, 2);
   const turned = say.turned(
     `${backwards ? '-' : ''}δω_{${numbers.integer(pair)}}`,
     numbers.fixed(turn, 4),
-    degrees(turn === 0 ? 0 : (report.pairs.degrees[pair] ?? 0) * (backwards ? -1 : 1), numbers, 1),
+    degrees(chosen.degrees, numbers, 1),
   );
   return picture(
     { width, height, label: say.dialName(numbers.integer(pair), placeReached(scene)), class: 'shift-dial' },
@@ -59,15 +58,12 @@ function dial(scene: ShiftScene): Branch {
         sin: say.axis(numbers.integer(2 * pair), 'sin'),
         cos: say.axis(numbers.integer(2 * pair + 1), 'cos'),
         from: say.handFrom(numbers.integer(settings.position)),
-        to: say.handTo(numbers.integer(reached(scene)), backwards),
+        to: say.handTo(numbers.integer(chosen.goal), backwards),
       },
     }),
     richText(cx, height - 8, turned, 'pz m t13'),
   );
 }
-
-const reached = ({ settings }: ShiftScene): number =>
-  settings.matrix === 'rope' ? settings.position - settings.offset : settings.position + settings.offset;
 
 /** Symbols above, the same with numbers below; the matrix is ink, what holds a position is teal. */
 function liveMatrix(scene: ShiftScene): Branch {

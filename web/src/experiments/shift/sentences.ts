@@ -17,11 +17,8 @@ export const perTurn = (value: number, numbers: Numbers): string =>
   value < 100 ? numbers.fixed(value, 1) : numbers.integer(value);
 
 /** "from position 10 to position 15", for the dial's name. */
-export function placeReached({ settings, numbers, words }: ShiftScene): string {
-  const { position, offset, matrix } = settings;
-  const to = matrix === 'rope' ? position - offset : position + offset;
-  return words.shift.fromTo(numbers.integer(position), numbers.integer(to));
-}
+export const placeReached = ({ settings, report, numbers, words }: ShiftScene): string =>
+  words.shift.fromTo(numbers.integer(settings.position), numbers.integer(report.chosen?.goal ?? settings.position));
 
 export function lawSentence({ report, words, numbers }: ShiftScene): string {
   const { ahead, positions } = report.law;
@@ -64,7 +61,7 @@ export function diagonalSentence({ report, words, numbers }: ShiftScene, kind: '
   const say = words.shift;
   const size = numbers.size(diagonal.residual);
   if (diagonal.holds) return say.diagonalHolds(size);
-  return say.diagonalBroken(size, numbers.integer(diagonal.col - (report.products.rows - 1)));
+  return say.diagonalBroken(size, numbers.integer(report.products[kind].diagonalOffset));
 }
 
 export function productSentence({ report, words, numbers }: ShiftScene): string {
@@ -97,6 +94,11 @@ const changed = (report: ShiftScene['report']): SchemeChange[] =>
 const holding = (report: ShiftScene['report']): SchemeChange[] => report.schemes.filter(({ change }) => change?.holds);
 export const inputChange = (report: ShiftScene['report']): SchemeChange['change'] =>
   report.schemes.find(({ scheme }) => scheme === 'sinusoidalInput')?.change ?? null;
+/** The same for moved ids, whichever act is chosen: what the size question asks. */
+export const idsChange = (
+  report: ShiftScene['report'],
+  name: SchemeChange['scheme'] = 'sinusoidalInput',
+): SchemeChange['change'] => report.movedIds.find(({ scheme }) => scheme === name)?.change ?? null;
 
 const offsetSchemes: readonly string[] = ['shaw', 't5', 'alibi', 'rotary'];
 
@@ -108,19 +110,19 @@ export function describe(scene: ShiftScene): string {
   const kept = holding(report);
   const stopped = report.schemes.filter(({ error }) => error !== null);
   const names = (list: readonly SchemeChange[]): string[] => list.map(({ scheme }) => words.shift.schemes[scheme].name);
-  const largest = numbers.size(Math.max(0, ...moved.map(({ change }) => change?.residual ?? 0)));
-  const smallest = numbers.size(Math.min(...moved.map(({ change }) => change?.residual ?? 0)));
+  const largest = numbers.size(report.largestChange);
+  const smallest = numbers.size(report.smallestChange);
   const ends = stopped.length > 0 ? ` ${say.stopped(names(stopped))}` : '';
   if (settings.act === 'prepend') {
     if (kept.length > 0) return say.someChange(names(moved), names(kept), largest) + ends;
-    return say.allChange(String(moved.length), smallest, largest) + ends;
+    return say.allChange(numbers.integer(report.changed), smallest, largest) + ends;
   }
   if (settings.act === 'padLeft') {
-    if (moved.length === 0 && settings.recheckValid) return say.padsHidden(String(kept.length)) + ends;
+    if (moved.length === 0 && settings.recheckValid) return say.padsHidden(numbers.integer(report.kept)) + ends;
     if (moved.length === 0) return say.nothingMoved(names(kept)) + ends;
     if (settings.padMask === 'validLens' && kept.length > 0)
       return say.someChange(names(moved), names(kept), largest) + ends;
-    if (kept.length === 0) return say.padsSeen(String(moved.length), largest) + ends;
+    if (kept.length === 0) return say.padsSeen(numbers.integer(report.changed), largest) + ends;
     return say.padsRenumber(names(moved), largest, names(kept)) + ends;
   }
   const input = inputChange(report);
@@ -132,18 +134,25 @@ export function describe(scene: ShiftScene): string {
   return `${say.linear(numbers.size(input.residual))}${offsets.length > 0 ? ` ${say.offsetsStay(names(offsets))}` : ''}${ends}`;
 }
 
+/** What was predicted, moved ids; then the chosen act, if it is another one. */
 export function outcome(scene: ShiftScene): string {
   const { report, settings, words, numbers } = scene;
   const say = words.shift.outcome;
-  const parts = report.chosen === null ? [] : [lawSentence(scene)];
-  const input = inputChange(report);
-  if (input === null) parts.push(say.stopped);
-  else if (input.identical) parts.push(say.identical);
-  else {
+  const sentence = (act: ShiftScene['settings']['act'], input: SchemeChange['change']): string => {
+    const does = say.acts[act];
+    if (input === null) return say.stopped(does);
+    if (input.identical) return say.identical(does);
+    if (input.holds) return say.rounding(does, numbers.size(input.residual));
     const word = plain(settings.words[input.row] ?? '');
-    parts.push(say.changed(numbers.size(input.residual), word, numbers.integer(input.col)));
-  }
-  return parts.join(' ');
+    return say.changed(does, numbers.size(input.residual), word, numbers.integer(input.col));
+  };
+  return [
+    report.chosen !== null && lawSentence(scene),
+    sentence('moveIds', idsChange(report)),
+    settings.act !== 'moveIds' && sentence(settings.act, inputChange(report)),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 export function readout({ cursor, report, words, numbers }: ShiftScene): string | null {

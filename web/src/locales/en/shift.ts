@@ -11,6 +11,8 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 /** Hyphens of the engine's ranges become minus signs. */
 const signed = (text: string): string => text.replace(/-(?=\d)/g, '−');
 
+const noMatrix = 'Width 1 has no pair, so there is no matrix that could change.';
+
 export const shift = {
   name: 'Shift',
   teaser: 'Move the text along. What turns?',
@@ -65,13 +67,19 @@ export const shift = {
       },
       right: ({ here, there, residual, positions, pairs, backwards }) =>
         pairs === '0'
-          ? 'Width 1 has no pair, so there is no matrix that could change.'
+          ? noMatrix
           : `From position ${here} and from position ${there} the matrix is the same. It leads from ${positions === '1' ? 'the only position' : `all ${positions} positions`} to ${backwards === '1' ? '$i - \\δ$' : '$i + \\δ$'}, up to ${residual}.`,
       replies: {
-        turn: ({ here, there }) =>
-          `The pair turns with $i$. The matrix is the step from $i$ to $i + \\δ$, and that step is the same at ${here} and at ${there}.`,
-        grow: () => 'The entries are a cosine and a sine of $δω_{j}$. They stay between −1 and 1, wherever you stand.',
-        repeat: () => 'There is nothing to repeat. $i$ does not occur in the matrix.',
+        turn: ({ here, there, pairs }) =>
+          pairs === '0'
+            ? noMatrix
+            : `The pair turns with $i$. The matrix is the step from $i$ to $i + \\δ$, and that step is the same at ${here} and at ${there}.`,
+        grow: ({ pairs }) =>
+          pairs === '0'
+            ? noMatrix
+            : 'The entries are a cosine and a sine of $δω_{j}$. They stay between −1 and 1, wherever you stand.',
+        repeat: ({ pairs }) =>
+          pairs === '0' ? noMatrix : 'There is nothing to repeat. $i$ does not occur in the matrix.',
         stay: ({ here, there }) => `Measured here, the entries at ${here} and at ${there} differ.`,
       },
     },
@@ -99,7 +107,7 @@ export const shift = {
     },
   },
   did: 'The engine did',
-  compared: 'Difference: the attention outputs with sinusoids at the input, before and after.',
+  compared: 'Difference: the attention outputs with sinusoids at the input, before and after the act of that run.',
   why: 'Why does the matrix stay while the output changes?',
   reasons: {
     angle: 'A pair turns by $δω_{j}$. The position is not in that angle.',
@@ -241,10 +249,14 @@ export const shift = {
     stopped: (names: readonly string[]) => `${capital(listed(names))} ${verb(names, 'stops', 'stop')}.`,
   },
   outcome: {
-    changed: (size: string, word: string, feature: string) =>
-      `With sinusoids at the input the output changes by **${size}**, at “${word}”, feature ${feature}.`,
-    identical: 'The output with sinusoids at the input is **identical,** bit for bit.',
-    stopped: 'With sinusoids at the input the ids run past the table.',
+    /** Sinusoids at the input, under what was predicted and under the chosen act. */
+    acts: { moveIds: 'Moving the ids', prepend: 'Putting words in front', padLeft: 'Padding on the left' },
+    changed: (act: string, size: string, word: string, feature: string) =>
+      `${act} changes the output with sinusoids at the input by **${size}**, at “${word}”, feature ${feature}.`,
+    identical: (act: string) => `${act} leaves the output with sinusoids at the input **identical,** bit for bit.`,
+    rounding: (act: string, size: string) =>
+      `${act} keeps the output with sinusoids at the input, up to rounding: **${size}**.`,
+    stopped: (act: string) => `${act} takes ids past the table, so sinusoids at the input give no output.`,
   },
 
   tables: {
