@@ -3,7 +3,7 @@ import type { Engine } from '../../engine/api.ts';
 import type { ModeReport } from '../../engine/mode.ts';
 import type { Experiment, Prediction } from '../contract.ts';
 import { conditions, describe, outcome, readout } from './sentences.ts';
-import { controls, defaults, presets, reduce, type Settings } from './settings.ts';
+import { compute, controls, defaults, presets, reduce, type Settings } from './settings.ts';
 import { tables } from './tables.ts';
 import { view } from './view.ts';
 
@@ -42,7 +42,7 @@ export const experiment: Experiment<Settings, ModeReport> = {
   presets,
   controls,
   reduce,
-  compute: (engine, settings) => engine.mode(settings),
+  compute,
   verdict: (report) => report.runs,
   conditions,
   view,

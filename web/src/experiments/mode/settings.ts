@@ -1,7 +1,9 @@
 /** Settings of the mode experiment and what gestures do to them. */
+import type { Engine } from '../../engine/api.ts';
 import type { ModeReport, ModeSettings } from '../../engine/mode.ts';
 import type { Intent } from '../../render/tree.ts';
 import type { Control, Scene } from '../contract.ts';
+import { requireLegible } from '../words.ts';
 
 export type Settings = Required<ModeSettings>;
 export type ModeScene = Scene<Settings, ModeReport>;
@@ -52,4 +54,9 @@ export function controls(settings: Settings): readonly Control[] {
 export function reduce(settings: Settings, intent: Intent): Settings {
   if (intent.type !== 'newMasks' || !Number.isInteger(settings.maskSeed)) return settings;
   return { ...settings, maskSeed: settings.maskSeed + 2 };
+}
+
+export function compute(engine: Engine, settings: Settings): ModeReport {
+  if (settings.input === 'embeddings') requireLegible('words', settings.words);
+  return engine.mode(settings);
 }

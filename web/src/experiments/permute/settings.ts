@@ -3,6 +3,7 @@ import type { Engine, Placement, Precision, Scheme } from '../../engine/api.ts';
 import type { PermuteReport } from '../../engine/permute.ts';
 import type { Intent } from '../../render/tree.ts';
 import type { Control, Scene } from '../contract.ts';
+import { mostTokens, requireLegible } from '../words.ts';
 import { defaultOrder, moved, randomOrder, usable } from './order.ts';
 
 /** The engine's options as entered (a refused text stays a text), and two choices that only the page knows: head and chosen. */
@@ -68,8 +69,6 @@ export const presets: readonly { readonly id: string; readonly settings: Partial
 ];
 
 const mostOrders = 6;
-/** A longer text is refused; the order of the text that is shown then stays. */
-const mostTokens = 64;
 
 const hasTable = ({ scheme }: PermuteState): boolean => scheme === 'sinusoidal' || scheme === 'learned';
 
@@ -101,7 +100,7 @@ export function controls(settings: PermuteState): readonly Control[] {
   return list.filter((control) => control !== false);
 }
 
-/** A new text needs a new order and length; fewer heads may not have the head that was shown. */
+/** A new text needs a new order and length (one too long is refused: the order then stays); fewer heads may not have the head that was shown. */
 export function adjust(settings: PermuteState, changed: string): PermuteState {
   const tokens = settings.words.length;
   if (changed === 'words' && tokens > 0 && tokens <= mostTokens && tokens !== settings.order.length) {
@@ -155,6 +154,7 @@ function orderOption(order: PermuteState['order']): Float64Array {
 }
 
 export function compute(engine: Engine, settings: PermuteState): PermuteReport {
+  requireLegible('words', settings.words);
   const { head: _head, chosen: _chosen, order, validLength, ...options } = settings;
   const asked = {
     ...options,

@@ -3,7 +3,7 @@ import type { ShiftReport } from '../../engine/shift.ts';
 import type { Experiment, Verdict } from '../contract.ts';
 import { matrixEntries, outputChange } from './predictions.ts';
 import { describe, inputChange, outcome, readout } from './sentences.ts';
-import { adjust, conditions, controls, defaults, presets, reduce, type Settings } from './settings.ts';
+import { adjust, compute, conditions, controls, defaults, presets, reduce, type Settings } from './settings.ts';
 import { tables } from './tables.ts';
 import { view } from './view.ts';
 
@@ -22,7 +22,7 @@ export const experiment: Experiment<Settings, ShiftReport> = {
   controls,
   reduce,
   adjust,
-  compute: (engine, settings) => engine.shift(settings),
+  compute,
   verdict,
   conditions,
   view,

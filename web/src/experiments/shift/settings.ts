@@ -1,9 +1,11 @@
 /** Settings of the shift experiment, their controls, and how one setting follows another. */
+import type { Engine } from '../../engine/api.ts';
 import type { ShiftReport, ShiftSettings } from '../../engine/shift.ts';
 import type { Locale } from '../../locales/en/index.ts';
 import { makeNumbers } from '../../render/numbers.ts';
 import { plain } from '../../render/rich.ts';
 import type { Control, Experiment, Scene } from '../contract.ts';
+import { mostTokens, requireLegible } from '../words.ts';
 
 export type Settings = Required<ShiftSettings>;
 export type ShiftScene = Scene<Settings, ShiftReport>;
@@ -44,6 +46,13 @@ export function adjust(settings: Settings, changed: string): Settings {
 }
 
 export const reduce = (settings: Settings): Settings => settings;
+
+export function compute(engine: Engine, settings: Settings): ShiftReport {
+  requireLegible('words', settings.words);
+  if (settings.act === 'prepend')
+    requireLegible('frontWords', settings.frontWords, `1 or more tokens, at most ${mostTokens} with the text`);
+  return engine.shift(settings);
+}
 
 const pairOf = (width: number): Control => ({
   name: 'pair',

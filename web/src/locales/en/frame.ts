@@ -159,6 +159,7 @@ export const frame = {
     'row-out-of-table': takes,
     'too-long': takes,
     'too-large': ({ label, allowed, given }) => `${label} makes a result of ${given} numbers. Allowed: ${allowed}.`,
+    'illegible-word': ({ allowed, given }) => `Each word takes ${allowed}. You gave ${given}.`,
     missing: ({ label, allowed }) => `${label} is missing. It takes ${allowed}.`,
     'unknown-option': ({ label, allowed }) => `${label} has no meaning here. Allowed: ${allowed}.`,
     overflow: ({ label, given }) => `${label} leaves the range of the numbers: the result holds ${given}.`,

@@ -1,5 +1,6 @@
 /** Train or eval: what dropout does to the sum of words and positions. */
 import type { ExperimentWords } from '../contract.ts';
+import type { Refusal } from './frame.ts';
 
 type Evidence = Readonly<Record<string, string>>;
 
@@ -45,6 +46,9 @@ export const mode = {
     maskSeed: 'Mask of run A; run B takes the next',
     scaleByWidth: 'Scale the words by $√d$',
     recordGradients: 'Record gradients',
+  },
+  errors: {
+    'words.out-of-range': ({ allowed, given }: Refusal) => `Your words take ${allowed}. You gave ${given}.`,
   },
   options: {
     mode: { train: 'train', eval: 'eval' },

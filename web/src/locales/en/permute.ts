@@ -53,7 +53,7 @@ export const permute = {
     head: 'Head shown',
   },
   errors: {
-    'words.out-of-range': ({ allowed, given }: Refusal) => `Your text takes ${allowed} tokens. You gave ${given}.`,
+    'words.out-of-range': ({ allowed, given }: Refusal) => `Your text takes ${allowed}. You gave ${given}.`,
     'scheme.out-of-range': ({ given }: Refusal) =>
       `RoPE turns pairs, so it needs an even head width. You gave ${given}.`,
     'order.not-an-integer': takesOrder,

@@ -49,6 +49,8 @@ export const shift = {
     widthOne: 'Width 1',
   },
   errors: {
+    'words.out-of-range': ({ allowed, given }: Refusal) => `Your words take ${allowed}. You gave ${given}.`,
+    'frontWords.out-of-range': ({ allowed, given }: Refusal) => `Words in front take ${allowed}. You gave ${given}.`,
     'offset.row-out-of-table': ({ label, allowed, given }: Refusal) =>
       `${label} = ${signed(given)} leads off the table. Here it takes ${signed(allowed)}.`,
     'queryPositions.row-out-of-table': ({ allowed, given }: Refusal) =>
