@@ -9,7 +9,7 @@ export const isEngineError = (error: unknown): error is EngineError =>
   error instanceof RangeError && 'code' in error && 'argument' in error;
 
 export interface Sentence {
-  /** Name of the control, or null when it belongs to none. */
+  /** Name of the setting, which is its control's if it has one now; null when it belongs to none. */
   readonly control: string | null;
   readonly text: string;
 }
@@ -41,7 +41,7 @@ export function sentenceOf(error: unknown, experiment: Experiment, settings: obj
   };
   const word = own.errors?.[`${error.argument}.${error.code}`] ?? own.errors?.[error.code];
   const text = (word ?? words.frame.errors[error.code] ?? words.frame.errors.other)?.(refusal) ?? error.message;
-  return { control: control?.name ?? null, text };
+  return { control: control?.name ?? (Object.hasOwn(settings, error.argument) ? error.argument : null), text };
 }
 
 /** A label is rich text already; an argument name of the engine is not. */

@@ -20,6 +20,7 @@ import {
 } from '../state/lab-state.ts';
 import { fromDefaults, keepRun, reduceCards, reduceSettings } from '../state/reduce.ts';
 import { cancel, type History, noHistory, redo, remember, settle, undo } from '../state/undo.ts';
+import { type Accepted, accept } from './acceptance.ts';
 import { type GradedPrediction, gradeAll } from './grading.ts';
 import { sentenceOf } from './refusal.ts';
 
@@ -35,8 +36,6 @@ export interface Computed {
   history: History<Settings>;
   /** Whether the settings changed since the last call. */
   stale: boolean;
-  /** Controls set since the last settings that were accepted as entered. */
-  entered: readonly string[];
   /** The run made by the gesture going on, which replaces its own row. */
   gestureRun: number | null;
   locked: {
@@ -106,7 +105,6 @@ export class Session {
         failure: null,
         history: noHistory,
         stale: true,
-        entered: [],
         gestureRun: null,
         locked: null,
       };
@@ -191,7 +189,6 @@ export class Session {
     }
     if (sameJson(settings, current.settings)) return;
     if (gesture === null || gesture !== computed.history.gesture) computed.gestureRun = null;
-    if (intent.type === 'set') computed.entered = [...computed.entered, String(intent.name)];
     computed.history = remember(computed.history, current.settings, gesture);
     computed.stale = true;
     this.#update({ ...current, settings });
@@ -241,72 +238,74 @@ export class Session {
   }
 
   #compute(engine: Engine, computed: Computed): void {
-    const { experiment, current } = this;
+    const shown = computed.report === null ? undefined : computed.accepted;
+    const { accepted, errors, failure } = accept(
+      this.#asked(engine),
+      this.current.settings,
+      shown ? [shown] : this.#bases(),
+      shown,
+    );
     computed.stale = false;
-    computed.errors = {};
-    computed.failure = null;
-    if (this.#accept(engine, computed, current.settings)) computed.entered = [];
-    else if (!this.#withoutRefused(engine, computed, current.settings) && computed.report === null) {
-      this.#compatible(engine, computed, experiment.defaults);
-    }
-  }
-
-  /**
-   * What was refused keeps its last accepted value, so that the other controls still work. The engine names one fault at a time:
-   * a further one is said if it was entered, not if it only does not fit what was put back (the order of a refused text).
-   */
-  #withoutRefused(engine: Engine, computed: Computed, settings: Settings): boolean {
-    for (let said = 0; Object.keys(computed.errors).length > said; ) {
-      const { errors } = computed;
-      said = Object.keys(errors).length;
-      const refused = Object.keys(errors).map((name) => [name, computed.accepted[name]] as const);
-      const rest = { ...settings, ...Object.fromEntries(refused) };
-      if (sameJson(rest, computed.accepted)) return false;
-      if (this.#accept(engine, computed, rest)) return true;
-      const further = Object.keys(computed.errors).filter((name) => !Object.hasOwn(errors, name));
-      if (!further.every((name) => computed.entered.includes(name))) computed.errors = errors;
-      computed.failure = null;
-    }
-    return false;
-  }
-
-  #accept(engine: Engine, computed: Computed, settings: Settings): boolean {
-    try {
-      computed.report = this.experiment.compute(engine, settings);
-      computed.accepted = settings;
-      return true;
-    } catch (error) {
-      const { control, text } = sentenceOf(error, this.experiment, settings, this.options.words);
-      if (control === null) computed.failure = text;
-      else computed.errors = { ...computed.errors, [control]: text };
-      return false;
-    }
-  }
-
-  /** Tries other settings without changing what was said about the entered ones. */
-  #compatible(engine: Engine, computed: Computed, settings: Settings): boolean {
-    const { errors, failure } = computed;
-    const accepted = this.#accept(engine, computed, settings);
     computed.errors = errors;
     computed.failure = failure;
-    return accepted;
+    if (accepted) {
+      computed.report = accepted.report;
+      computed.accepted = accepted.settings;
+    }
+  }
+
+  #asked = (engine: Engine) => ({ engine, experiment: this.experiment, words: this.options.words });
+
+  /** To go back to when there is no picture yet. What an author set may be refused as well. */
+  #bases(): Settings[] {
+    const { id, defaults } = this.experiment;
+    return [this.initial.experiments[id]?.settings ?? {}, defaults];
   }
 
   /** Grades a locked prediction once, for the settings it was locked in. */
   #lock(engine: Engine, computed: Computed): void {
-    const { experiment, current } = this;
-    const settings = current.locked;
-    if (settings === null || computed.report === null) computed.locked = null;
-    else if (computed.locked === null || !sameJson(computed.locked.settings, settings)) {
+    const { locked } = this.current;
+    if (locked === null || computed.report === null) computed.locked = null;
+    else if (computed.locked === null || !sameJson(computed.locked.settings, locked)) {
       try {
-        const same = sameJson(settings, computed.accepted);
-        const report = same ? computed.report : experiment.compute(engine, settings);
-        const graded = gradeAll(experiment, engine, settings, report, current.guesses, this.options.numbers);
+        const accepted = this.#lockable(engine, computed, locked);
+        if (accepted === null) return;
+        const { settings, report } = accepted;
+        const { guesses } = this.current;
+        const graded = gradeAll(this.experiment, engine, settings, report, guesses, this.options.numbers);
         computed.locked = { settings, report, graded };
       } catch (error) {
-        computed.failure = sentenceOf(error, experiment, settings, this.options.words).text;
+        computed.failure = sentenceOf(error, this.experiment, locked, this.options.words).text;
       }
     }
+  }
+
+  /**
+   * The settings of a lock that came from a store or a link may be refused. The prediction then stands for those that are not; a
+   * refused one goes to its field, unless the field has a value already, and its sentence is said there.
+   */
+  #lockable(engine: Engine, computed: Computed, locked: Settings): Accepted | null {
+    const { accepted: settings, report } = computed;
+    if (sameJson(locked, settings)) return { settings, report };
+    const bases = this.#bases();
+    const { accepted, errors, failure } = accept(this.#asked(engine), { ...bases.at(-1), ...locked }, bases);
+    if (accepted === null || failure !== null) {
+      computed.failure = failure;
+      return null;
+    }
+    const { current } = this;
+    const free = Object.keys(errors).filter(
+      (name) => Object.hasOwn(current.settings, name) && sameJson(current.settings[name], bases[0]?.[name]),
+    );
+    const refused = free.map((name) => [name, locked[name]] as const);
+    computed.errors = { ...errors, ...computed.errors };
+    if (!sameJson(locked, accepted.settings))
+      this.#update({
+        ...current,
+        locked: accepted.settings,
+        settings: { ...current.settings, ...Object.fromEntries(refused) },
+      });
+    return accepted;
   }
 
   /** The conditions in a phrase; a run from a foreign link may hold settings no phrase fits. */
