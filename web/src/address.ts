@@ -4,7 +4,7 @@
  */
 
 import type { Json } from './state/json.ts';
-import { decode, encode } from './state/url.ts';
+import { decode, encodeShort } from './state/url.ts';
 
 /** The element, as far as the pages use it. */
 export interface Lab extends HTMLElement {
@@ -12,6 +12,8 @@ export interface Lab extends HTMLElement {
   readonly initialState: Json;
   /** Says that the link could not be read. */
   refuseLink(): void;
+  /** Says that the state is too long for an address. */
+  refuseLength(length: number): void;
   /** Says that a part of the query means nothing. */
   refuseQuery(name: string): void;
 }
@@ -29,7 +31,11 @@ export function followAddress(lab: Lab): void {
   };
   const write = (): void => {
     waiting = false;
-    const fragment = encode(lab.state as Json, lab.initialState);
+    const fragment = encodeShort(lab.state as Json, lab.initialState);
+    if (typeof fragment === 'number') {
+      lab.refuseLength(fragment);
+      return;
+    }
     history.replaceState(history.state, '', fragment === '' ? location.pathname + location.search : `#${fragment}`);
   };
   /** A first change is written at once, so that a reload right after it loses nothing; a stream of them every now and then. */

@@ -89,6 +89,11 @@ export class PositionLab extends Base {
     this.#notice(en.frame.notices.link);
   }
 
+  /** For the page that writes addresses: says that the state is too long for one. */
+  refuseLength(length: number): void {
+    this.#look({ linkLength: length });
+  }
+
   /** For the page that reads addresses: says that a part of it means nothing. */
   refuseQuery(name: string): void {
     this.#notice(en.frame.notices.query(plain(name)));
@@ -209,7 +214,7 @@ export class PositionLab extends Base {
         this.#openPart(intent);
         break;
       case 'copyLink':
-        void this.#copy(linkTo(this.#open(), location.href));
+        this.#copyLink();
         break;
       case 'copySentence':
         void this.#copy(this.#sentence());
@@ -282,6 +287,12 @@ export class PositionLab extends Base {
     return textOf(rich(session.experiment.describe(presentScene(this.#moment(session, this.#layout as Layout)))));
   }
 
+  #copyLink(): void {
+    const link = linkTo(this.#open(), location.href);
+    if (typeof link === 'number') this.refuseLength(link);
+    else void this.#copy(link);
+  }
+
   async #copy(text: string): Promise<void> {
     this.#look({ copied: { ok: await copyText(text), text } });
   }
@@ -299,6 +310,10 @@ export class PositionLab extends Base {
     const session = this.#open();
     if (session.options.experiments.length === 0) return;
     const changes = session.flush();
+    if (changes.stateChanged && this.#ui.linkLength !== null) {
+      const link = linkTo(session, location.href);
+      this.#ui.linkLength = typeof link === 'number' ? link : null;
+    }
     this.#draw(session);
     if (changes.stateChanged) {
       if (this.#store) keepProgress(session, this.#store);
@@ -355,11 +370,11 @@ export class PositionLab extends Base {
   #tellPredictions(session: Session): void {
     for (const { id, guess, answer, right } of session.computed.locked?.graded ?? []) {
       const detail = { experiment: session.experiment.id, step: 'predict', prediction: id, guess, answer, right };
-      this.#tell('position-lab-answer', { ...detail, sure: session.current.sure });
+      this.#tell('position-lab-answer', toPlain({ ...detail, sure: session.current.sure }) as object);
     }
   }
 
   #tell(type: string, detail: object): void {
-    this.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail: toPlain(detail) }));
+    this.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail }));
   }
 }

@@ -14,6 +14,8 @@ export interface Ui {
   cursor: Cursor | null;
   /** What could not be used of an address, an attribute or a given state: one sentence each. */
   notices: readonly string[];
+  /** How long a fragment the state needs, when that is too long for a link. */
+  linkLength: number | null;
   /** A copied text: what was said about it, and the text itself when it must be copied by hand. */
   copied: { readonly ok: boolean; readonly text: string } | null;
   /** The sentence of the live region, some time after it was drawn. */
@@ -29,6 +31,7 @@ export const newUi = (): Ui => ({
   tableOpen: false,
   cursor: null,
   notices: [],
+  linkLength: null,
   copied: null,
   live: '',
 });

@@ -1,8 +1,8 @@
 /** The whole picture of one moment: from session, layout and what is open, one tree. Pure. */
-import type { Locale } from '../locales/en/index.ts';
 import { defs } from '../render/defs.ts';
 import { rich } from '../render/rich.ts';
 import { h, type Tree } from '../render/tree.ts';
+import { longestFragment } from '../state/url.ts';
 import { footer, phoneBar, rail, railItem, stepList, topBar } from './chrome.ts';
 import { type Moment, orientationOf, type Parts, partsOf } from './moment.ts';
 import { enginePanel, failurePanel } from './panels.ts';
@@ -31,7 +31,7 @@ export function wholeView(moment: Moment): Tree {
         'div',
         { class: 'main', key: 'main' },
         unit && !beside && (!phone || ui.railOpen) && rail(items, parts.experiment.id, frame, true),
-        notices(moment, frame),
+        notices(moment, parts),
         mainColumn(parts),
         footer(frame, moment.keeps, unit ? null : moment.fullPage),
       ),
@@ -40,10 +40,16 @@ export function wholeView(moment: Moment): Tree {
   ];
 }
 
-function notices({ ui }: Moment, frame: Locale['frame']): Tree {
-  const { copied } = ui;
+function notices({ ui }: Moment, { words: { frame }, numbers }: Parts): Tree {
+  const { copied, linkLength } = ui;
   return [
     ...ui.notices.map((notice) => h('p', { class: 'notice sm', role: 'alert', key: `notice ${notice}` }, rich(notice))),
+    linkLength !== null &&
+      h(
+        'p',
+        { class: 'notice sm', role: 'alert', key: 'link length' },
+        frame.notices.linkLength(numbers.integer(longestFragment), numbers.integer(linkLength)),
+      ),
     copied &&
       h(
         'div',

@@ -4,11 +4,23 @@
  */
 import { apply, difference, type Json } from './json.ts';
 
+/** Longer fragments are not written: 64 kept runs take half of it, a pasted book takes megabytes. Longer ones are still read. */
+export const longestFragment = 32_000;
+
 export type Decoded = { readonly ok: true; readonly value: Json } | { readonly ok: false };
 
-export function encode(value: Json, base: Json): string {
+export const encode = (value: Json, base: Json): string => toBase64Url(bytesOf(value, base));
+
+/** For an address: the fragment, or how long it would be when that is too long. */
+export function encodeShort(value: Json, base: Json): string | number {
+  const bytes = bytesOf(value, base);
+  const length = Math.ceil((bytes.length * 4) / 3);
+  return length > longestFragment ? length : toBase64Url(bytes);
+}
+
+function bytesOf(value: Json, base: Json): Uint8Array {
   const patch = difference(base, value);
-  return patch === undefined ? '' : toBase64Url(new TextEncoder().encode(JSON.stringify(patch)));
+  return new TextEncoder().encode(patch === undefined ? '' : JSON.stringify(patch));
 }
 
 /** A fragment that was cut, retyped or made by something else is not ok; it never throws. */

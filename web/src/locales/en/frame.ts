@@ -181,6 +181,8 @@ export const frame = {
 
   notices: {
     link: 'This link is damaged. What was here stays.',
+    linkLength: (most: string, given: string) =>
+      `A link takes at most ${most} characters. This state needs ${given}: it is not copied, and the address stays as it was.`,
     state: (at: string) => `This state cannot be used: ${at} is not what it should be. What was here stays.`,
     experiment: (given: string, known: string) => `There is no experiment “${given}”. Here are ${known}.`,
     steps: (given: string) => `There is no step “${given}”. Steps are predict, run, reconcile, self-test.`,
