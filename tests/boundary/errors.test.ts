@@ -1,7 +1,7 @@
 // Every function with every kind of bad argument: one RangeError with four words to translate it by, never a number.
 import { describe, expect, test } from 'vitest';
-import type { EngineError } from '../../web/src/engine/api.ts';
 import { loadEngine } from '../../web/src/engine/index.ts';
+import { refusal } from '../refusal.ts';
 import { type Kind, matrix, type Sample, samples, schemeSamples } from './samples.ts';
 
 const engine = (await loadEngine()) as unknown as Record<string, (argument?: unknown) => unknown>;
@@ -84,21 +84,6 @@ const refused: Record<Kind, unknown[]> = {
   words: ['a b', 3, true, null, {}, [3], [null], [undefined], ['query', '\ud800'], new Float64Array(2)],
   object: ['3', 3, true, null, [], new Float64Array(2), () => ({})],
 };
-
-function refusal(call: () => unknown): EngineError {
-  let result: unknown;
-  try {
-    result = call();
-  } catch (error) {
-    expect(error).toBeInstanceOf(RangeError);
-    const { code, argument, allowed, given, message } = error as EngineError;
-    for (const word of [code, argument, allowed, given, message]) expect(word).toEqual(expect.any(String));
-    expect(message).not.toBe('');
-    expect(given).not.toBe('');
-    return error as EngineError;
-  }
-  throw new Error(`no error, but ${JSON.stringify(result)}`);
-}
 
 /** A copy of the options with one of them, possibly inside another, set to a value. */
 function withOption(options: object, path: string, value: unknown): Record<string, unknown> {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { engineOf } from '../../web/src/engine/adapter.ts';
 import { startModule } from '../../web/src/engine/load.ts';
+import { refusal } from '../refusal.ts';
 import { matrix, samples } from './samples.ts';
 
 const wasm = await readFile(new URL('../../web/src/engine/wasm/engine.wasm', import.meta.url));
@@ -12,21 +13,12 @@ const anyEngine = engine as unknown as Record<string, (options: unknown) => unkn
 
 const state = () => ({ bytes: module.HEAPU8.length, handles: module.count_emval_handles() });
 
-function refuse(call: () => unknown): { code?: string } {
-  try {
-    call();
-  } catch (error) {
-    return error as { code?: string };
-  }
-  throw new Error('no error');
-}
-
 test('10,000 calls, good and bad, leave memory and handles as they were', { timeout: 60_000 }, () => {
   const names = Object.entries(samples);
   const round = () => {
     for (const [name, { options }] of names) {
       anyEngine[name]?.(options);
-      refuse(() => anyEngine[name]?.({ ...options, colour: 1 }));
+      refusal(() => anyEngine[name]?.({ ...options, colour: 1 }));
     }
     engine.alibiSlopes(12);
   };
@@ -49,12 +41,12 @@ test('results are copies: memory that grows or is used again leaves them alone',
 
 test('a result over the limit is refused before it is allocated', () => {
   const before = module.HEAPU8.length;
-  expect(refuse(() => engine.sinusoidalTable({ rows: 100_000, width: 100_000 })).code).toBe('too-large');
-  expect(refuse(() => engine.learnedTable({ rows: 2 ** 25, width: 2, seed: 1 })).code).toBe('too-large');
-  expect(refuse(() => engine.embed({ words: Array(2000).fill('a'), width: 2 ** 15, seed: 1 })).code).toBe('too-large');
+  expect(refusal(() => engine.sinusoidalTable({ rows: 100_000, width: 100_000 })).code).toBe('too-large');
+  expect(refusal(() => engine.learnedTable({ rows: 2 ** 25, width: 2, seed: 1 })).code).toBe('too-large');
+  expect(refusal(() => engine.embed({ words: Array(2000).fill('a'), width: 2 ** 15, seed: 1 })).code).toBe('too-large');
   const tall = { rows: 8192, cols: 1, data: new Float64Array(8192) };
   const one = { rows: 1, cols: 1, data: Float64Array.of(1) };
-  expect(refuse(() => engine.attention({ tokens: tall, Wq: one, Wk: one, Wv: one })).code).toBe('too-large');
+  expect(refusal(() => engine.attention({ tokens: tall, Wq: one, Wk: one, Wv: one })).code).toBe('too-large');
   expect(module.HEAPU8.length - before).toBeLessThan(2 ** 20);
 });
 

@@ -1,27 +1,10 @@
 /** Train or eval on the real WebAssembly: the report's shape and values, and what it refuses. */
-import { beforeAll, describe, expect, test } from 'vitest';
-import {
-  type Engine,
-  type EngineError,
-  loadEngine,
-  type Matrix,
-  type ModeSettings,
-  toPlain,
-} from '../../web/src/engine/index.ts';
+import { describe, expect, test } from 'vitest';
+import { loadEngine, type Matrix, type ModeSettings, toPlain } from '../../web/src/engine/index.ts';
+import { refusal } from '../refusal.ts';
 
-let engine: Engine;
-beforeAll(async () => {
-  engine = await loadEngine();
-});
-
-function refusal(settings: unknown): EngineError {
-  try {
-    engine.mode(settings as ModeSettings);
-  } catch (error) {
-    return error as EngineError;
-  }
-  throw new Error(`accepted ${JSON.stringify(settings)}`);
-}
+const engine = await loadEngine();
+const refused = (settings: unknown) => refusal(() => engine.mode(settings as ModeSettings));
 
 const shape = ({ rows, cols, data }: Matrix): number[] => [rows, cols, data.length];
 
@@ -71,6 +54,7 @@ describe('mode', () => {
   test('means are taken at powers of two; the law is there unless nothing is kept', () => {
     const report = engine.mode({});
     expect(Array.from(report.sumMeans.passes)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024]);
+    // sqrt(p / (1-p)) times the root mean square of sine and cosine, over the root of 64 passes; p = 0.2.
     expect(report.expectedMeans[6]).toBeCloseTo((0.5 * Math.SQRT1_2) / 8, 12);
     expect(report.sumMeans.distances[6]).toBe(report.sumMean);
     expect(report.attentionChance.length).toBe(report.attentionMeans.passes.length);
@@ -89,7 +73,7 @@ describe('mode', () => {
   });
 
   test('rates 1.5 and -1, width 0, 10^9 rows and no words are refused with one sentence', () => {
-    const refused: readonly (readonly [ModeSettings, string, string])[] = [
+    const cases: readonly (readonly [ModeSettings, string, string])[] = [
       [{ rate: 1.5 }, 'rate', 'rate must be a number from 0 to 1; given 1.5'],
       [{ rate: -1 }, 'rate', 'rate must be a number from 0 to 1; given -1'],
       [{ width: 0 }, 'width', 'width must be an integer from 1 to 512; given 0'],
@@ -98,16 +82,16 @@ describe('mode', () => {
       [{ passes: 1025 }, 'passes', 'passes must be an integer from 1 to 1024; given 1025'],
       [{ maskSeed: -3 }, 'maskSeed', 'maskSeed must be an integer from 0 to 9007199254739967; given -3'],
     ];
-    for (const [settings, argument, message] of refused) {
-      const error = refusal(settings);
+    for (const [settings, argument, message] of cases) {
+      const error = refused(settings);
       expect(error).toBeInstanceOf(RangeError);
       expect([error.argument, error.message]).toEqual([argument, message]);
     }
   });
 
   test('wrong types and unknown names are refused', () => {
-    expect(refusal({ rate: '0.2' }).code).toBe('wrong-type');
-    expect(refusal({ mode: 'training' }).code).toBe('unknown-value');
-    expect(refusal({ p: 0.2 }).code).toBe('unknown-option');
+    expect(refused({ rate: '0.2' }).code).toBe('wrong-type');
+    expect(refused({ mode: 'training' }).code).toBe('unknown-value');
+    expect(refused({ p: 0.2 }).code).toBe('unknown-option');
   });
 });

@@ -1,20 +1,10 @@
 /** Overflow on the real WebAssembly: the report's shape and values, and what it refuses. */
-import { beforeAll, describe, expect, test } from 'vitest';
-import { type Engine, type EngineError, loadEngine, type OverflowSettings } from '../../web/src/engine/index.ts';
+import { describe, expect, test } from 'vitest';
+import { loadEngine, type OverflowSettings } from '../../web/src/engine/index.ts';
+import { refusal } from '../refusal.ts';
 
-let engine: Engine;
-beforeAll(async () => {
-  engine = await loadEngine();
-});
-
-function refusal(settings: unknown): EngineError {
-  try {
-    engine.overflow(settings as OverflowSettings);
-  } catch (error) {
-    return error as EngineError;
-  }
-  throw new Error(`accepted ${JSON.stringify(settings)}`);
-}
+const engine = await loadEngine();
+const refused = (settings: unknown) => refusal(() => engine.overflow(settings as OverflowSettings));
 
 describe('overflow', () => {
   test('absent settings are 1500 tokens in D2L’s default table', () => {
@@ -69,7 +59,7 @@ describe('overflow', () => {
       [1e9, '1000000000'],
       [2.5, '2.5'],
     ] as const) {
-      const error = refusal({ length });
+      const error = refused({ length });
       expect(error).toBeInstanceOf(RangeError);
       expect(error.message).toBe(`length must be an integer from 1 to 4096; given ${given}`);
       expect([error.argument, error.given]).toEqual(['length', given]);
@@ -77,9 +67,9 @@ describe('overflow', () => {
   });
 
   test('wrong types and unknown names are refused', () => {
-    expect(refusal({ length: '1500' }).code).toBe('wrong-type');
-    expect(refusal({ table: 'rotary' }).code).toBe('unknown-value');
-    expect(refusal({ cure: 'error' }).code).toBe('unknown-value');
-    expect(refusal({ max_len: 5 }).code).toBe('unknown-option');
+    expect(refused({ length: '1500' }).code).toBe('wrong-type');
+    expect(refused({ table: 'rotary' }).code).toBe('unknown-value');
+    expect(refused({ cure: 'error' }).code).toBe('unknown-value');
+    expect(refused({ max_len: 5 }).code).toBe('unknown-option');
   });
 });

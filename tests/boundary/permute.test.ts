@@ -1,26 +1,10 @@
 /** Permute on the real WebAssembly: the report's shape and values, and what it refuses. */
-import { beforeAll, describe, expect, test } from 'vitest';
-import {
-  type Engine,
-  type EngineError,
-  loadEngine,
-  type Matrix,
-  type PermuteSettings,
-} from '../../web/src/engine/index.ts';
+import { describe, expect, test } from 'vitest';
+import { loadEngine, type Matrix, type PermuteSettings } from '../../web/src/engine/index.ts';
+import { refusal } from '../refusal.ts';
 
-let engine: Engine;
-beforeAll(async () => {
-  engine = await loadEngine();
-});
-
-function refusal(settings: unknown): EngineError {
-  try {
-    engine.permute(settings as PermuteSettings);
-  } catch (error) {
-    return error as EngineError;
-  }
-  throw new Error(`accepted ${JSON.stringify(settings)}`);
-}
+const engine = await loadEngine();
+const refused = (settings: unknown) => refusal(() => engine.permute(settings as PermuteSettings));
 
 const filled = (rows: number, cols: number, value: (row: number, col: number) => number): Matrix => ({
   rows,
@@ -60,6 +44,7 @@ describe('permute', () => {
     expect(report.equalWordsSecond).toBe(3);
   });
 
+  // The numbers are those of tests/engine/experiments/permute_test.cpp, which says where they come from.
   test('readings of the laboratory', () => {
     expect(engine.permute(laboratory).invariance.residual).toBeCloseTo(0.451671384, 8);
     const weights = engine.permute(laboratory).weightsOfPermuted[0] as Matrix;
@@ -71,26 +56,27 @@ describe('permute', () => {
     expect(sinusoid.table).toMatchObject({ rows: 6, cols: 8 });
     expect(engine.permute({ ...laboratory, scheme: 'sinusoidal', shuffle: 'sums' }).equivariance.holds).toBe(true);
     const padded = engine.permute({ ...laboratory, mask: 'padding', validLength: 4, everyOrder: true });
+    // 6! orders; the law holds where hidden and visible tokens keep to themselves: 4! * 2!.
     expect(padded.everyOrder).toMatchObject({ orders: 720, holding: 48 });
     expect(padded.everyOrder?.worstOrder).toHaveLength(6);
   });
 
   test('every refusal names its setting', () => {
-    expect(refusal({ order: Float64Array.of(0, 4, 4, 3, 1) })).toMatchObject({
+    expect(refused({ order: Float64Array.of(0, 4, 4, 3, 1) })).toMatchObject({
       code: 'not-a-permutation',
       argument: 'order',
       allowed: 'each index from 0 to 4 once',
       given: '4 twice',
     });
-    expect(refusal({ order: Float64Array.of(0, 1) })).toMatchObject({ argument: 'order', given: '2 indices' });
-    expect(refusal({ order: 'x' })).toMatchObject({ code: 'wrong-type', argument: 'order' });
-    expect(refusal({ words: [] })).toMatchObject({ argument: 'words', given: '0' });
-    expect(refusal({ words: Array(10000).fill('w') })).toMatchObject({ argument: 'words', given: '10000' });
-    expect(refusal({ words: 'the fox' })).toMatchObject({ code: 'wrong-type', argument: 'words' });
-    expect(refusal({ width: 0 })).toMatchObject({ argument: 'width' });
-    expect(refusal({ headCount: 3 })).toMatchObject({ argument: 'headCount', allowed: 'a divisor of the width, 8' });
-    expect(refusal({ scheme: 'rope' })).toMatchObject({ code: 'unknown-value', argument: 'scheme' });
-    expect(refusal({ layers: 2 })).toMatchObject({ code: 'unknown-option' });
-    expect(refusal({ words: Array(7).fill('w'), everyOrder: true })).toMatchObject({ argument: 'everyOrder' });
+    expect(refused({ order: Float64Array.of(0, 1) })).toMatchObject({ argument: 'order', given: '2 indices' });
+    expect(refused({ order: 'x' })).toMatchObject({ code: 'wrong-type', argument: 'order' });
+    expect(refused({ words: [] })).toMatchObject({ argument: 'words', given: '0' });
+    expect(refused({ words: Array(10000).fill('w') })).toMatchObject({ argument: 'words', given: '10000' });
+    expect(refused({ words: 'the fox' })).toMatchObject({ code: 'wrong-type', argument: 'words' });
+    expect(refused({ width: 0 })).toMatchObject({ argument: 'width' });
+    expect(refused({ headCount: 3 })).toMatchObject({ argument: 'headCount', allowed: 'a divisor of the width, 8' });
+    expect(refused({ scheme: 'rope' })).toMatchObject({ code: 'unknown-value', argument: 'scheme' });
+    expect(refused({ layers: 2 })).toMatchObject({ code: 'unknown-option' });
+    expect(refused({ words: Array(7).fill('w'), everyOrder: true })).toMatchObject({ argument: 'everyOrder' });
   });
 });

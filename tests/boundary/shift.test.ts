@@ -1,20 +1,10 @@
 /** Shift on the real WebAssembly: the report's shape and values, and what it refuses. */
-import { beforeAll, describe, expect, test } from 'vitest';
-import { type Engine, type EngineError, loadEngine, type ShiftSettings, toPlain } from '../../web/src/engine/index.ts';
+import { describe, expect, test } from 'vitest';
+import { loadEngine, type ShiftSettings, toPlain } from '../../web/src/engine/index.ts';
+import { refusal } from '../refusal.ts';
 
-let engine: Engine;
-beforeAll(async () => {
-  engine = await loadEngine();
-});
-
-function refusal(settings: unknown): EngineError {
-  try {
-    engine.shift(settings as ShiftSettings);
-  } catch (error) {
-    return error as EngineError;
-  }
-  throw new Error(`accepted ${JSON.stringify(settings)}`);
-}
+const engine = await loadEngine();
+const refused = (settings: unknown) => refusal(() => engine.shift(settings as ShiftSettings));
 
 const sizes = (settings: ShiftSettings): Record<string, number | undefined> =>
   Object.fromEntries(engine.shift(settings).schemes.map(({ scheme, change }) => [scheme, change?.residual]));
@@ -24,6 +14,7 @@ describe('shift', () => {
     const { pairs, chosen, law } = engine.shift({});
     expect(pairs.count).toBe(16);
     expect(pairs.loneColumn).toBeNull();
+    // 10000^(-6/32); 5 radians in degrees; 2 pi 10000^(30/32); cosine and sine of 5 * 0.177827941.
     expect(pairs.frequencies[3]).toBeCloseTo(0.177827941, 9);
     expect(pairs.degrees[0]).toBeCloseTo(286.4788976, 6);
     expect(pairs.positionsPerTurn[15]).toBeCloseTo(35332.9, 1);
@@ -45,6 +36,7 @@ describe('shift', () => {
 
   test('RoPE’s matrix goes back', () => {
     const { chosen, law } = engine.shift({ position: 7, matrix: 'rope' });
+    // Sine and cosine of (7 - 5) * 0.177827941.
     expect(chosen?.product[0]).toBeCloseTo(0.348205276, 8);
     expect(chosen?.product[1]).toBeCloseTo(0.937418309, 8);
     expect(chosen?.residualBehind).toBeLessThan(1e-14);
@@ -110,6 +102,7 @@ describe('shift', () => {
     const { products } = engine.shift({});
     expect(products.firstRise).toBe(5);
     expect(products.curve).toHaveLength(65);
+    // The sum of cos(10 * 10000^(-2j/32)) over the pairs j = 0 to 15.
     expect(products.curve[10]).toBeCloseTo(10.0589267, 6);
     expect(products.raw.diagonal.holds).toBe(true);
     expect(products.projected.diagonal.holds).toBe(false);
@@ -143,7 +136,7 @@ describe('shift refuses', () => {
     [{ causal: 1 }, 'causal', 'wrong-type', undefined],
     [{ base: 100 }, 'base', 'unknown-option', undefined],
   ])('%j', (settings, argument, code, given) => {
-    const error = refusal(settings);
+    const error = refused(settings);
     expect(error).toBeInstanceOf(RangeError);
     expect(error).toMatchObject({ argument, code });
     if (given !== undefined) expect(error.given).toContain(given);

@@ -1,6 +1,6 @@
 /** A tiny experiment and engine for tests of the frame: it adds two numbers, refuses what is out of range, and counts its calls. */
-import type { Engine } from '../../web/src/engine/api.ts';
-import type { Experiment, Verdict } from '../../web/src/experiments/contract.ts';
+import type { Engine, Verdict } from '../../web/src/engine/api.ts';
+import type { Experiment } from '../../web/src/experiments/contract.ts';
 import { en } from '../../web/src/locales/en/index.ts';
 import { h } from '../../web/src/render/tree.ts';
 

@@ -62,6 +62,7 @@ describe('what the page says', () => {
     expect(textOf(rows[0] ?? null)).toContain('Row 1');
     [report.runA, report.runB].forEach((run, k) => {
       const cells = branches(rows[2 + k] ?? null).filter(({ tag }) => tag === 'td');
+      expect(cells).toHaveLength(8);
       cells.forEach((cell, c) => {
         const index = 32 + 4 + c;
         const lost = run.dropped[index] === 1;
@@ -106,6 +107,7 @@ describe('what the page says', () => {
         .filter(({ attributes }) => String(attributes.class).startsWith('curve '))
         .slice(0, 4)
         .map(({ attributes }) => attributes.d);
+    expect(curves(d2l)).toHaveLength(4);
     expect(curves({ rate: 0.9 })).toEqual(curves(d2l));
   });
 

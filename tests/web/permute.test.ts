@@ -1,10 +1,10 @@
 /** Permute: every preset computes on the real engine and draws in every layout; printed numbers and sentences are the report's. */
 import { describe, expect, test } from 'vitest';
-import type { EngineError } from '../../web/src/engine/index.ts';
 import { experiment } from '../../web/src/experiments/permute/index.ts';
 import { defaultOrder, randomOrder } from '../../web/src/experiments/permute/order.ts';
 import type { PermuteState } from '../../web/src/experiments/permute/settings.ts';
 import { en } from '../../web/src/locales/en/index.ts';
+import { refusal } from '../refusal.ts';
 import { branches, plainText } from './reading.ts';
 import { engine, looks, numbers, scenesOf } from './scene.ts';
 
@@ -141,17 +141,10 @@ describe('orders', () => {
 });
 
 test('a typed order that is none is refused under its own control', () => {
-  const refusal = (order: (number | string)[]): EngineError => {
-    try {
-      experiment.compute(engine, { ...defaults, order });
-    } catch (error) {
-      return error as EngineError;
-    }
-    throw new Error('accepted');
-  };
-  expect(refusal([0, 4, 4, 3, 1])).toMatchObject({ argument: 'order', given: '4 twice' });
-  expect(refusal([0, 4, 'x', 3, 1])).toMatchObject({ argument: 'order', given: '"x"' });
-  expect(refusal([])).toMatchObject({ argument: 'order', given: '0 indices' });
+  const refused = (order: (number | string)[]) => refusal(() => experiment.compute(engine, { ...defaults, order }));
+  expect(refused([0, 4, 4, 3, 1])).toMatchObject({ argument: 'order', given: '4 twice' });
+  expect(refused([0, 4, 'x', 3, 1])).toMatchObject({ argument: 'order', given: '"x"' });
+  expect(refused([])).toMatchObject({ argument: 'order', given: '0 indices' });
 });
 
 test('predictions are answered by the report', () => {

@@ -3,12 +3,9 @@ import { formulaRuns } from '../../web/src/render/formula.ts';
 import { formulas } from '../../web/src/render/formulas.ts';
 import { formula, plain, rich, richRuns, richSvg } from '../../web/src/render/rich.ts';
 import { type Branch, h, type Tree, textOf } from '../../web/src/render/tree.ts';
+import { branches } from './reading.ts';
 
-const tags = (tree: Tree): string[] => {
-  if (Array.isArray(tree)) return tree.flatMap(tags);
-  if (typeof tree !== 'object' || tree === null || !('tag' in tree)) return [];
-  return [(tree as Branch).tag, ...(tree as Branch).children.flatMap(tags)];
-};
+const tags = (tree: Tree): string[] => branches(tree).map(({ tag }) => tag);
 
 describe('rich text', () => {
   it('marks bold, italic, code, raised and lowered text', () => {

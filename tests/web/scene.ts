@@ -68,7 +68,8 @@ export function scenesOf<S extends object, R>(experiment: Experiment<S, R>) {
       const scene = sceneOf(changes, look);
       const tree = experiment.view(scene);
       const widths = ofClass(tree, 'pic').map(({ attributes }) => Number(String(attributes.viewBox).split(' ')[2]));
-      if (!scrolls) expect(Math.max(0, ...widths)).toBeLessThanOrEqual(scene.layout.width);
+      expect(widths.length).toBeGreaterThan(0);
+      if (!scrolls) expect(Math.max(...widths)).toBeLessThanOrEqual(scene.layout.width);
       const attributes = branches(tree).flatMap((branch) => Object.values(branch.attributes));
       expect(attributes.filter((value) => /NaN|undefined|Infinity/.test(String(value ?? '')))).toEqual([]);
       const lengths = branches(tree).flatMap(({ attributes }) => [attributes.width, attributes.height]);

@@ -5,7 +5,7 @@ import { degrees, perTurn } from '../../web/src/experiments/shift/sentences.ts';
 import { adjust, controls, defaults, type Settings } from '../../web/src/experiments/shift/settings.ts';
 import { en } from '../../web/src/locales/en/index.ts';
 import { textOf } from '../../web/src/render/tree.ts';
-import { ofClass, plainText } from './reading.ts';
+import { branches, plainText } from './reading.ts';
 import { engine, numbers, scenesOf } from './scene.ts';
 
 const { sceneOf, drawn, said, expectDrawn, expectSaid } = scenesOf(experiment);
@@ -35,9 +35,10 @@ describe('what the page says', () => {
   test('the live matrix, the vectors and the law are the report’s', () => {
     const { report } = sceneOf();
     const text = drawn();
-    const chosen = report.chosen;
-    for (const values of [chosen?.matrix.data, chosen?.before, chosen?.product]) {
-      for (const value of values ?? []) expect(text).toContain(numbers.fixed(value, 4));
+    if (!report.chosen) throw new Error('no pair');
+    const { matrix, before, product } = report.chosen;
+    for (const values of [matrix.data, before, product]) {
+      for (const value of values) expect(text).toContain(numbers.fixed(value, 4));
     }
     const size = plainText(numbers.size(report.law.ahead.residual));
     expect(text).toContain(`Holds to ${size} for all 16 pairs and ${report.law.positions} positions.`);
@@ -110,8 +111,12 @@ describe('what the page says', () => {
   test('Predict shows no result', () => {
     const { report } = sceneOf();
     const text = drawn({}, { hidden: true });
-    const lines = ofClass(experiment.view(sceneOf({}, { hidden: true })), 'scheme');
+    const lines = branches(experiment.view(sceneOf({}, { hidden: true }))).filter(
+      ({ attributes }) => attributes.class === 'scheme',
+    );
+    expect(lines).toHaveLength(report.schemes.length);
     expect(lines.map(textOf).join(' ')).not.toMatch(/\d\.\d/);
+    expect(report.chosen?.matrix.data).toHaveLength(4);
     for (const value of report.chosen?.matrix.data ?? []) expect(text).not.toContain(numbers.fixed(value, 4));
     expect(text).toContain('?');
   });

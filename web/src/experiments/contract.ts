@@ -2,7 +2,7 @@
  * What an experiment is, for the frame that shows it: data and pure functions. No DOM, no clock, no formula; numbers come from
  * the engine, sentences from the locale. See README.md beside this file.
  */
-import type { Engine } from '../engine/api.ts';
+import type { Engine, Verdict } from '../engine/api.ts';
 import type { Locale } from '../locales/en/index.ts';
 import type { Numbers } from '../render/numbers.ts';
 import type { Intent, Tree } from '../render/tree.ts';
@@ -16,18 +16,6 @@ export type Orientation = 'columns' | 'rows';
 
 /** Plain JSON. Keys are the engine's own argument names, so an EngineError finds its control by `argument`. */
 export type Settings = Readonly<Record<string, unknown>>;
-
-/** Two things a law says are equal (engine/experiments/verdict.h). */
-export interface Verdict {
-  readonly holds: boolean;
-  readonly identical: boolean;
-  readonly residual: number;
-  readonly tolerance: number;
-  readonly row: number;
-  readonly col: number;
-  readonly differing: number;
-  readonly entries: number;
-}
 
 export interface Layout {
   readonly size: Size;

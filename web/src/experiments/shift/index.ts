@@ -1,6 +1,7 @@
 /** Shift: every position moves by an offset. What turns, and what stays? */
+import type { Verdict } from '../../engine/api.ts';
 import type { ShiftReport } from '../../engine/shift.ts';
-import type { Experiment, Verdict } from '../contract.ts';
+import type { Experiment } from '../contract.ts';
 import { matrixEntries, outputChange } from './predictions.ts';
 import { describe, inputChange, outcome, readout } from './sentences.ts';
 import { adjust, compute, conditions, controls, defaults, presets, reduce, type Settings } from './settings.ts';
