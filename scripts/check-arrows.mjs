@@ -8,7 +8,7 @@ import { root } from './lib/run.mjs';
 const webArrows = {
   '': ['element', 'state', 'host', 'locales'],
   element: ['experiments', 'exercises', 'state', 'render', 'engine', 'host', 'locales'],
-  experiments: ['exercises', 'state', 'render', 'engine', 'locales'],
+  experiments: ['state', 'render', 'engine', 'locales'],
   exercises: ['state', 'render', 'engine', 'locales'],
   engine: [],
   state: [],

@@ -27,7 +27,7 @@ export function measure(title, files) {
   return [...rows, { name: title, raw: sum('raw'), gzip: sum('gzip'), brotli: sum('brotli') }];
 }
 
-/** The engine alone, and everything the first page can ask for (fonts left out: a browser takes those it needs). */
+/** The engine alone, and everything that either page can ask for. */
 export function sizeReport() {
   const engine = filesUnder(join(dist, 'engine', 'wasm')).filter((file) => ['.js', '.wasm'].includes(extname(file)));
   const assets = filesUnder(join(dist, 'assets')).filter((file) => ['.js', '.css', '.wasm'].includes(extname(file)));
