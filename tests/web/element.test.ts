@@ -168,6 +168,17 @@ describe('predictions', () => {
     expect(session.current.runs[0]?.guess).toBe(1);
     expect(session.current.runs[1]?.guess).toBeNull();
   });
+  test('a guess stands beside no run that measured something else', () => {
+    const verdict: Experiment['verdict'] = (report) => ({ ...fakeExperiment.verdict(report), residual: 0.5 });
+    const { session } = lab(allSteps, {}, { ...fakeExperiment, verdict });
+    session.flush();
+    session.send({ type: 'guess', id: 'C', value: 'large' });
+    session.send({ type: 'guess', id: 'S', value: '0' });
+    session.send({ type: 'lock' });
+    session.flush();
+    expect(session.computed.locked?.graded[1]).toMatchObject({ answer: 3, holds: true });
+    expect(session.current.runs[0]).toMatchObject({ residual: 0.5, guess: null });
+  });
   test('come back from a state', () => {
     const { session } = lab();
     session.flush();

@@ -46,7 +46,7 @@ test('sentences change with the report', () => {
   );
   expect(said({ order: [0, 1, 2, 3, 4] })).toBe('This order moves nothing, so both routes are the same computation.');
   expect(said({ scheme: 'alibi', order: [4, 3, 2, 1, 0] })).toContain('a reversal keeps the distance');
-  expect(said({ scheme: 'alibi' })).toContain('Shuffling changes who is how far from whom');
+  expect(said({ scheme: 'alibi' })).toContain('Shuffling changes which tokens stand at which offset');
   expect(said({ mask: 'causal', order: [2, 0, 1, 3, 4] })).toContain(
     'The last token, “hen”, weighs the tokens before it as a set.',
   );

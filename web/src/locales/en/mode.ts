@@ -109,7 +109,7 @@ export const mode = {
   reasons: {
     sum: 'Dropout acts on the sum of word and position, entry by entry.',
     draw: 'Train mode draws a new pattern for every run.',
-    scale: 'Kept entries are divided by $1 - p$, so the mean stays.',
+    scale: 'Kept entries are divided by $1 - p$, so the mean over all masks stays.',
     eval: 'Eval mode changes nothing. Compare there, or with $p$ = 0.',
   },
   selfTest: {

@@ -153,7 +153,7 @@ export const overflow = {
     neighbours: (before: string, after: string) => `Neighbours go from ${before} to ${after} apart.`,
     neighboursOnly: (after: string) => `The closest neighbours are ${after} apart.`,
     limits:
-      '**What no cure gives.** A model has not seen positions past its training. Press (ALiBi, 2022) trained sinusoids on 512 tokens: some 20 more still helped, 50 more did no harm, then it got worse.',
+      '**What no cure gives.** A model has not seen positions past its training. Press et al. (ALiBi, 2022) trained a model with sinusoids on 512 tokens: some 20 more still helped, 50 more did no harm, then it got worse.',
     learnedLimits: '**No formula here.** A learned table has no row to compute. New rows need training.',
   },
 

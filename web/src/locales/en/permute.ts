@@ -189,7 +189,7 @@ export const permute = {
     positionsHold: (sameWeights: boolean) =>
       `Positions are on, yet the two routes agree: ${sameWeights ? 'no weight changes by more than rounding' : 'weights change, but every mix stays the same'}.`,
     offsetsBreak: (scheme: string) =>
-      `${scheme} stores no place, only how far apart two tokens stand. Shuffling changes who is how far from whom, so the two routes disagree.`,
+      `Under ${scheme} only the offset of two tokens counts. Shuffling changes which tokens stand at which offset, so the two routes disagree.`,
     offsetsHold: (scheme: string) =>
       `${scheme} sees only distances, and a reversal keeps the distance of every two tokens. So the two routes agree.`,
     causalBreaks:
@@ -309,7 +309,8 @@ export const permute = {
         'It needs a block in which nothing belongs to a place: no positions, no mask over places, no dropout.',
       reason:
         'Queries, keys and values are made token by token with the same weights, and the softmax sums over all keys in any order.',
-      blind: 'So no order of the tokens is special to the block. A summary of its outputs is the same for all orders.',
+      blind:
+        'So no order of the tokens is special to the block. A summary that ignores places, such as the mean of its outputs, is the same for all orders.',
       outside:
         'Meaning depends on order. So order is brought in: added to the input, or put into the scores through offsets.',
     },

@@ -100,7 +100,7 @@ export const shift = {
         high: ({ change }) =>
           change === '0'
             ? 'The output stays, bit for bit.'
-            : `It changes by ${change}. Encodings stay between −1 and 1 at every position, so the change cannot grow with the distance.`,
+            : `It changes by ${change}. Encodings stay between −1 and 1 at every position, so however far you move, the change stays bounded.`,
         other: ({ change }) =>
           change === 'NaN'
             ? 'The ids run past the table, so the add stops and there is no output.'
@@ -115,7 +115,8 @@ export const shift = {
     angle: 'A pair turns by $δω_{j}$. The position is not in that angle.',
     pair: 'Sine and cosine together are a point on a circle. Moving on is a turn, and a turn is linear.',
     words: 'The rows of the table turn, the words do not. Their sum is a new input.',
-    offsets: 'Shaw, T5, ALiBi and RoPE use key minus query only. A common shift leaves that alone.',
+    offsets:
+      'Under Shaw, T5, ALiBi and RoPE only the offset counts, key position minus query position. A common shift leaves that alone.',
   },
   selfTest: {
     question: 'What does the 2 × 2 rotation from position $i$ to position $i + \\δ$ depend on?',
@@ -241,7 +242,7 @@ export const shift = {
         ? `No output changes under ${listed(kept)}.`
         : `Outputs change under ${listed(moved)}, by up to ${largest}.${kept.length > 0 ? ` They hold under ${listed(kept)}.` : ''}`,
     allChange: (count: string, smallest: string, largest: string) =>
-      `All ${count} change, by ${smallest} to ${largest}. A real word in front is a new key, and it takes weight from the others. Only the numbering may move unseen.`,
+      `All ${count} change, by ${smallest} to ${largest}. A real word in front is a new key, and it takes weight from the others. New ids alone may go unseen, a new key does not.`,
     padsHidden: (count: string) =>
       `All ${count} give the old outputs back. The mask hides the pads, and ids count from the first real token.`,
     padsSeen: (count: string, largest: string) =>
