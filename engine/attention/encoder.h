@@ -14,7 +14,7 @@ struct Operands {
 };
 struct FeedForward {
   Matrix W1, W2;  // [width x hidden], [hidden x width]
-  std::optional<Vector> b1, b2;
+  std::optional<Vector> b1 = {}, b2 = {};
 };
 
 constexpr double kMaxLayers = 256;

@@ -14,7 +14,7 @@ enum class EmptyRow { kZero, kUniform, kNan };
 enum class SoftmaxAxis { kKey, kQuery };
 
 struct MaskedSoftmaxOptions {
-  std::optional<Mask> mask;
+  std::optional<Mask> mask = {};
   double maskedScore = -std::numeric_limits<double>::infinity();
   EmptyRow emptyRow = EmptyRow::kZero;
   SoftmaxAxis axis = SoftmaxAxis::kKey;

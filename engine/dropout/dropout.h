@@ -14,7 +14,7 @@ struct DropoutOptions {
   double rate = 0;
   bool train = false;
   double seed = 0;
-  std::optional<std::vector<uint8_t>> keep;  // one byte per entry, 1 = kept; replaces the drawn pattern
+  std::optional<std::vector<uint8_t>> keep = {};  // one byte per entry, 1 = kept; replaces the drawn pattern
 };
 
 struct DropoutResult {

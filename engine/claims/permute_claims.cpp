@@ -1,0 +1,302 @@
+// CL01 to CL16: what shuffling the tokens does (UDL 12.3.1 and Problem 12.3).
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+#include "draw.h"
+#include "layer.h"
+
+namespace poslab::claims {
+
+namespace {
+
+std::vector<Index> asColumns(const std::vector<int32_t>& order) { return {order.begin(), order.end()}; }
+
+Matrix movedOnBothSides(const Matrix& matrix, const std::vector<int32_t>& order) {
+  return columnsInOrder(rowsInOrder(matrix, order), asColumns(order));
+}
+
+std::vector<int32_t> inverseOf(const std::vector<int32_t>& order) {
+  std::vector<int32_t> inverse(order.size());
+  for (size_t place = 0; place < order.size(); ++place) inverse[order[place]] = static_cast<int32_t>(place);
+  return inverse;
+}
+
+double relative(double residual, const Matrix& output) { return residual / std::max(1.0, largestOf(output)); }
+
+AttentionOptions withValidLength(const ClaimCase& one) {
+  AttentionOptions options = layerOf(one);
+  options.masks.validLens = {{static_cast<int32_t>(one.length)}};
+  return options;
+}
+
+// Softmax over the queries of each key: the classic mistake.
+Matrix overQueries(const ClaimCase& one, const Matrix& tokens) {
+  AttentionOptions options = layerOf(one);
+  options.tokens = tokens;
+  const AttentionResult right = attention(options);
+  const auto heads = static_cast<Index>(right.scores.size());
+  const Matrix values = product(tokens, one.Wv);
+  const Index headWidth = values.cols() / heads;
+  Matrix output(tokens.rows(), values.cols());
+  for (Index head = 0; head < heads; ++head) {
+    const Matrix weights = maskedSoftmax(right.scores[head], {.axis = SoftmaxAxis::kQuery});
+    putColumns(output, head * headWidth, product(weights, columnsOf(values, head * headWidth, headWidth)));
+  }
+  return output;
+}
+
+ClaimCase withQueriesAndKeysExchanged(ClaimCase one) {
+  std::swap(one.Wq, one.Wk);
+  return one;
+}
+
+double everyOrder(ClaimCase& one) {
+  const AttentionOptions options = layerOf(one);
+  const Matrix output = outputOf(options);
+  constexpr Index kMostTokensOfEveryOrder = 5;
+  if (one.X.rows() > kMostTokensOfEveryOrder) return relative(meter(one, options), output);
+  ClaimCase other = one;
+  std::iota(other.order.begin(), other.order.end(), 0);
+  double worst = 0;
+  do {
+    const double residual = relative(meter(other, options), output);
+    if (residual > worst) {
+      worst = residual;
+      one.order = other.order;
+    }
+  } while (std::next_permutation(other.order.begin(), other.order.end()));
+  return worst;
+}
+
+double weightsMove(ClaimCase& one) {
+  AttentionOptions options = layerOf(one);
+  const auto before = attention(options).weights;
+  options.tokens = rowsInOrder(one.X, one.order);
+  const auto after = attention(options).weights;
+  double worst = 0;
+  for (size_t head = 0; head < before.size(); ++head) {
+    worst = std::max(worst, largestDifference(after[head], movedOnBothSides(before[head], one.order)));
+  }
+  return worst;
+}
+
+double outputChange(ClaimCase& one) {
+  AttentionOptions options = layerOf(one);
+  const Matrix before = outputOf(options);
+  options.tokens = rowsInOrder(one.X, one.order);
+  return largestDifference(outputOf(options), before);
+}
+
+Matrix meanOfRows(const Matrix& matrix) {
+  const Matrix ones = Matrix::Constant(1, matrix.rows(), 1 / static_cast<double>(matrix.rows()));
+  return product(ones, matrix);
+}
+
+double pooledChange(ClaimCase& one) {
+  const Matrix shuffled = rowsInOrder(one.X, one.order);
+  AttentionOptions options = layerOf(one);
+  const Matrix mean = meanOfRows(outputOf(options));
+  options.tokens = shuffled;
+  const double ofMean = largestDifference(meanOfRows(outputOf(options)), mean);
+  // One learned query reads the tokens: it is no token, so it has no place that could change.
+  Random random(one.seed);
+  options.tokens = drawNormal(random, 1, one.width);
+  options.keys = one.X;
+  const Matrix read = outputOf(options);
+  options.keys = shuffled;
+  return std::max(ofMean, largestDifference(outputOf(options), read));
+}
+
+ClaimCase drawPrefix(Random& random, Index index) {
+  ClaimCase one = drawAttention(random, index);
+  one.length = drawIndex(random, 2, one.X.rows());
+  const auto prefix = drawOrder(random, one.length);
+  std::iota(one.order.begin(), one.order.end(), 0);
+  std::copy(prefix.begin(), prefix.end(), one.order.begin());
+  return one;
+}
+
+ClaimCase drawPadded(Random& random, Index index) {
+  ClaimCase one = drawSmall(random, index);
+  one.length = drawIndex(random, 1, one.X.rows() - 1);
+  return one;
+}
+
+double withTableAtPlaces(ClaimCase& one) {
+  const Matrix table = sinusoid(one.X.rows(), one.width);
+  return meter(one, [&](const Matrix& tokens) {
+    AttentionOptions options = layerOf(one);
+    options.tokens = sum(tokens, table);
+    return outputOf(options);
+  });
+}
+
+double withFinishedSums(ClaimCase& one) {
+  ClaimCase sums = one;
+  sums.X = sum(one.X, sinusoid(one.X.rows(), one.width));
+  return meter(sums, layerOf(sums));
+}
+
+double wrongFormulas(ClaimCase& one) {
+  const double axis = meter(one, [&](const Matrix& tokens) { return overQueries(one, tokens); });
+  return std::max(axis, meter(one, layerOf(withQueriesAndKeysExchanged(one))));
+}
+
+double wrongAxisChanges(ClaimCase& one) { return largestDifference(overQueries(one, one.X), outputOf(layerOf(one))); }
+
+// Scores, shuffled on both sides.
+ClaimCase drawScores(Random& random, Index fewest, Index most) {
+  ClaimCase one;
+  const Index size = drawIndex(random, fewest, most);
+  one.scores = drawNormal(random, size, size, 3);
+  do {
+    one.order = size == 1 ? std::vector<int32_t>{0} : drawOrder(random, size);
+  } while (fewest > 2 && one.order == inverseOf(one.order));
+  return one;
+}
+
+double columnSoftmax(const ClaimCase& one, const std::vector<int32_t>& after) {
+  const MaskedSoftmaxOptions columns{.axis = SoftmaxAxis::kQuery};
+  return largestDifference(maskedSoftmax(movedOnBothSides(one.scores, one.order), columns),
+                           movedOnBothSides(maskedSoftmax(one.scores, columns), after));
+}
+
+ClaimCase drawSwap(Random& random, Index /*index*/) {
+  ClaimCase one = drawLayer(random, {.mostTokens = 5, .widths = {4}, .heads = false, .raw = true});
+  std::iota(one.order.begin(), one.order.end(), 0);
+  const Index first = drawIndex(random, 0, one.X.rows() - 2);
+  std::swap(one.order[first], one.order[drawIndex(random, first + 1, one.X.rows() - 1)]);
+  return one;
+}
+
+double undoneTheWrongWay(ClaimCase& one) {
+  AttentionOptions options = layerOf(one);
+  const Matrix before = outputOf(options);
+  options.tokens = rowsInOrder(one.X, one.order);
+  return largestDifference(outputOf(options), rowsInOrder(before, inverseOf(one.order)));
+}
+
+ClaimCase drawBlock(Random& random, Index /*index*/) {
+  ClaimCase one = drawLayer(random, {.widths = {4, 8, 16}});
+  one.layerCount = static_cast<double>(drawIndex(random, 1, 4));
+  return one;
+}
+
+double wholeBlock(ClaimCase& one) {
+  Random random(one.seed);
+  const double std = 1 / std::sqrt(static_cast<double>(one.width));
+  EncoderOptions block{.attention = layerOf(one), .layerCount = one.layerCount};
+  block.attention.Wo = drawNormal(random, one.width, one.width, std);
+  block.norm = drawIndex(random, 0, 1) == 0 ? Norm::kPre : Norm::kPost;
+  block.feedForward = FeedForward{.W1 = drawNormal(random, one.width, 2 * one.width, std),
+                                  .W2 = drawNormal(random, 2 * one.width, one.width, std)};
+  const auto run = [&block](const Matrix& tokens) {
+    block.attention.tokens = tokens;
+    return encoder(block).output;
+  };
+  return relative(meter(one, run), run(one.X));
+}
+
+constexpr Scheme kRelative[] = {Scheme::kRotary, Scheme::kAlibi, Scheme::kT5, Scheme::kShaw};
+
+ClaimCase drawRelative(Random& random, Index index) {
+  ClaimCase one = drawSmall(random, index);
+  one.scheme = kRelative[index % 4];
+  // Rotary turns pairs of columns.
+  while (one.scheme == Scheme::kRotary && one.width % 2 == 1) {
+    one = drawSmall(random, index);
+    one.scheme = Scheme::kRotary;
+  }
+  return one;
+}
+
+ClaimCase drawReversed(Random& random, Index index) {
+  ClaimCase one = drawAttention(random, index);
+  one.scheme = kRelative[index % 4];
+  if (one.scheme == Scheme::kRotary) one.headCount = 1;
+  std::iota(one.order.rbegin(), one.order.rend(), 0);
+  return one;
+}
+
+double schemeMeter(ClaimCase& one) { return meter(one, layerOf(one)); }
+
+}  // namespace
+
+std::vector<Claim> permuteClaims() {
+  constexpr double kGap = 1e-3, kSeen = 1e-6;
+  return {
+      {.id = "CL01", .isTrue = true, .draw = drawAttention, .measure = everyOrder},
+      {.id = "CL02", .isTrue = true, .draw = drawAttention, .measure = weightsMove},
+      {.id = "CL03", .isTrue = false, .draw = drawSmall, .measure = outputChange},
+      {.id = "CL04", .isTrue = true, .draw = drawAttention, .measure = pooledChange},
+      {.id = "CL05",
+       .isTrue = false,
+       .draw =
+           [](Random& random, Index index) {
+             ClaimCase one = drawSmall(random, index);
+             one.causal = true;
+             return one;
+           },
+       .measure = schemeMeter},
+      {.id = "CL06",
+       .isTrue = true,
+       .draw = drawPrefix,
+       .measure = [](ClaimCase& one) { return meter(one, withValidLength(one)); }},
+      {.id = "CL07",
+       .isTrue = false,
+       .draw = drawPadded,
+       .measure = [](ClaimCase& one) { return meter(one, withValidLength(one)); }},
+      {.id = "CL08",
+       .isTrue = true,
+       .draw = drawAttention,
+       .measure = withTableAtPlaces,
+       .limit = kGap,
+       .bound = Bound::kAbove},
+      {.id = "CL09",
+       .isTrue = false,
+       .draw = drawAttention,
+       .measure = withFinishedSums,
+       .limit = kSeen,
+       .bound = Bound::kAbove,
+       .quantifier = Quantifier::kSome,
+       .contrast = withTableAtPlaces,
+       .pairs = true},
+      {.id = "CL10",
+       .isTrue = false,
+       .draw = drawAttention,
+       .measure = wrongFormulas,
+       .limit = kSeen,
+       .bound = Bound::kAbove,
+       .quantifier = Quantifier::kSome,
+       .contrast = wrongAxisChanges},
+      {.id = "CL11",
+       .isTrue = true,
+       .draw = [](Random& random, Index) { return drawScores(random, 1, 8); },
+       .measure = [](ClaimCase& one) { return columnSoftmax(one, one.order); },
+       .limit = 1e-14},
+      {.id = "CL12",
+       .isTrue = false,
+       .draw = [](Random& random, Index) { return drawScores(random, 3, 7); },
+       .measure = [](ClaimCase& one) { return columnSoftmax(one, inverseOf(one.order)); },
+       .limit = 1e-14},
+      {.id = "CL13",
+       .isTrue = false,
+       .draw = drawSwap,
+       .measure = undoneTheWrongWay,
+       .limit = kSeen,
+       .bound = Bound::kAbove,
+       .contrast = outputChange},
+      {.id = "CL14", .isTrue = true, .draw = drawBlock, .measure = wholeBlock, .limit = 1e-11},
+      {.id = "CL15", .isTrue = false, .draw = drawRelative, .measure = schemeMeter, .margin = 1e-4},
+      {.id = "CL16",
+       .isTrue = false,
+       .draw = drawReversed,
+       .measure = schemeMeter,
+       .limit = kSeen,
+       .bound = Bound::kAbove,
+       .contrast = outputChange},
+  };
+}
+
+}  // namespace poslab::claims

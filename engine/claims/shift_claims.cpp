@@ -1,0 +1,307 @@
+// CL26 to CL38: moving a text along (D2L, Relative Positional Information; Shaw 2018, T5, ALiBi, RoPE).
+#include <algorithm>
+#include <cmath>
+
+#include "../encoding/rotary.h"
+#include "../encoding/rotation.h"
+#include "../encoding/sinusoidal.h"
+#include "../encoding/t5_bucket.h"
+#include "draw.h"
+#include "layer.h"
+
+namespace poslab::claims {
+
+namespace {
+
+constexpr double kGap = 1e-3;
+
+ClaimCase drawStep(Random& random, Index /*index*/) {
+  constexpr Index kDrawn[] = {2, 4, 8, 16, 32, 64};
+  ClaimCase one;
+  one.width = drawOf(random, kDrawn);
+  one.position = drawIndex(random, 0, 999);
+  one.offset = drawIndex(random, -one.position, 999);
+  return one;
+}
+
+// The engine's turns of all pairs, applied to a row; transposed: RoPE's matrix, made for (cos, sin) order.
+Matrix turned(const Matrix& row, Index offset, bool asRope = false) {
+  const auto turns = shiftMatrices(static_cast<double>(row.cols()), static_cast<double>(offset));
+  Matrix result(1, row.cols());
+  for (size_t j = 0; j < turns.size(); ++j) {
+    const Matrix pair = columnsOf(row, 2 * static_cast<Index>(j), 2);
+    putColumns(result, 2 * static_cast<Index>(j), product(pair, asRope ? turns[j] : transposed(turns[j])));
+  }
+  return result;
+}
+
+double turnReaches(ClaimCase& one) {
+  const Matrix from = sinusoid(1, one.width, one.position);
+  return largestDifference(turned(from, one.offset), sinusoid(1, one.width, one.position + one.offset));
+}
+
+double ropeTurnReaches(ClaimCase& one) {
+  const Matrix from = sinusoid(1, one.width, one.position);
+  return largestDifference(turned(from, one.offset, true), sinusoid(1, one.width, one.position + one.offset));
+}
+
+// position stands for the second turn here.
+ClaimCase drawTwoTurns(Random& random, Index /*index*/) {
+  constexpr Index kDrawn[] = {2, 4, 8, 16, 32};
+  ClaimCase one;
+  one.width = drawOf(random, kDrawn);
+  one.position = drawIndex(random, -499, 499);
+  one.offset = drawIndex(random, -499, 499);
+  return one;
+}
+
+double turnsAddUp(ClaimCase& one) {
+  const auto width = static_cast<double>(one.width);
+  const auto a = static_cast<double>(one.offset), b = static_cast<double>(one.position);
+  const auto first = shiftMatrices(width, a), second = shiftMatrices(width, b);
+  const auto both = shiftMatrices(width, a + b), back = shiftMatrices(width, -a);
+  double worst = 0;
+  for (size_t j = 0; j < first.size(); ++j) {
+    const Matrix& turn = first[j];
+    const Matrix identity = Matrix::Identity(2, 2);
+    const double determinant = turn(0, 0) * turn(1, 1) - turn(0, 1) * turn(1, 0);
+    worst = std::max({worst, largestDifference(product(turn, second[j]), both[j]),
+                      largestDifference(product(turn, transposed(turn)), identity),
+                      largestDifference(transposed(turn), back[j]), std::fabs(determinant - 1)});
+  }
+  return worst;
+}
+
+ClaimCase drawForward(Random& random, Index index) {
+  ClaimCase one = drawStep(random, index);
+  one.offset = drawIndex(random, 1, 999);
+  return one;
+}
+
+// One factor that takes sin(i w) to sin((i + offset) w) for i = 0..199: what is left of the best one.
+double oneFactor(ClaimCase& one) {
+  double worst = 0;
+  for (const double frequency : pairFrequencies(one.width, 10000)) {
+    double products = 0, squares = 0;
+    const auto sine = [frequency](Index i) { return std::sin(static_cast<double>(i) * frequency); };
+    for (Index i = 0; i < 200; ++i) {
+      products += sine(i) * sine(i + one.offset);
+      squares += sine(i) * sine(i);
+    }
+    for (Index i = 0; i < 200; ++i) {
+      worst = std::max(worst, std::fabs(sine(i + one.offset) - products / squares * sine(i)));
+    }
+  }
+  return worst;
+}
+
+ClaimCase drawShiftedSmall(Random& random, Index index) {
+  ClaimCase one = drawSmallEven(random, index);
+  one.offset = drawIndex(random, 1, 19);
+  return one;
+}
+
+double sinusoidWeightsMove(ClaimCase& one) {
+  AttentionOptions options = layerOf(one);
+  options.tokens = sum(one.X, sinusoid(one.X.rows(), one.width));
+  const Matrix before = weightsOf(options);
+  options.tokens = sum(one.X, sinusoid(one.X.rows(), one.width, one.offset));
+  return largestDifference(weightsOf(options), before);
+}
+
+using Table = Matrix (*)(Index rows, Index width, Index first);
+
+Matrix withTable(const ClaimCase& one, Table table, Index first, bool atInput) {
+  AttentionOptions options = layerOf(one);
+  const Matrix rows = table(one.X.rows(), one.width, first);
+  if (atInput) {
+    options.tokens = sum(one.X, rows);
+  } else {
+    options.scheme = Scheme::kSinusoidal;
+    options.table = rows;
+  }
+  return outputOf(options);
+}
+
+double tableNotices(ClaimCase& one) {
+  const auto change = [&one](Table table, bool atInput) {
+    return largestDifference(withTable(one, table, one.offset, atInput), withTable(one, table, 0, atInput));
+  };
+  return std::min({change(sinusoid, true), change(sinusoid, false), change(learned, true)});
+}
+
+ClaimCase drawShifted(Random& random, Index /*index*/) {
+  ClaimCase one = drawLayer(random, {.widths = {8, 16, 32}});
+  one.offset = drawIndex(random, 1, 499);
+  return one;
+}
+
+double idsMove(const ClaimCase& one, Scheme scheme) {
+  AttentionOptions options = layerOf(one);
+  useScheme(options, scheme);
+  options.queryPositions = countFrom(0, one.X.rows());
+  const Matrix before = outputOf(options);
+  options.queryPositions = countFrom(one.offset, one.X.rows());
+  return largestDifference(outputOf(options), before) / std::max(1.0, largestOf(before));
+}
+
+ClaimCase drawRotary(Random& random, Index index) {
+  ClaimCase one = drawAttention(random, index);
+  while (static_cast<Index>(one.headCount) * 2 > one.width) one.headCount /= 2;
+  one.offset = drawIndex(random, 1, 1000);
+  return one;
+}
+
+ClaimCase drawFarShift(Random& random, Index index) {
+  ClaimCase one = drawAttention(random, index);
+  one.causal = drawIndex(random, 0, 1) == 1;
+  one.offset = drawIndex(random, 1, 100000);
+  return one;
+}
+
+// X holds a query and a key.
+ClaimCase drawNeedles(Random& random, Index /*index*/) {
+  constexpr Index kDrawn[] = {2, 4, 8};
+  ClaimCase one;
+  one.width = drawOf(random, kDrawn);
+  one.X = drawNormal(random, 2, one.width);
+  one.offset = drawIndex(random, 1, 19);
+  return one;
+}
+
+double laterAgainstEarlier(ClaimCase& one) {
+  if (one.X.rows() < 2) return 0;
+  const auto step = static_cast<int32_t>(one.offset);
+  const Matrix key = rowsOf(one.X, 1, 1);
+  const auto score = [&](int32_t position) { return one.X.row(0).dot(rotary(key, {position}, {}).row(0)); };
+  return std::fabs(score(step) - score(-step));
+}
+
+constexpr Scheme kSchemes[] = {Scheme::kNone,  Scheme::kSinusoidal, Scheme::kRotary,
+                               Scheme::kAlibi, Scheme::kT5,         Scheme::kShaw};
+
+// Row 0 of X is the word that is put in front of the others.
+ClaimCase drawFront(Random& random, Index index) {
+  ClaimCase one;
+  do {
+    one = drawSmall(random, index);
+    one.scheme = kSchemes[index % 6];
+  } while (one.scheme == Scheme::kRotary && one.width % 2 == 1);
+  return one;
+}
+
+double frontChanges(ClaimCase& one) {
+  const Index old = one.X.rows() - 1;
+  if (old < 1) return 0;
+  const auto run = [&one](const Matrix& tokens) {
+    AttentionOptions options = layerOf(one);
+    options.tokens = tokens;
+    if (one.scheme == Scheme::kSinusoidal) options.table = sinusoid(tokens.rows(), one.width);
+    return outputOf(options);
+  };
+  return largestDifference(rowsOf(run(one.X), 1, old), run(rowsOf(one.X, 1, old)));
+}
+
+ClaimCase nextDistance(Random& /*random*/, Index index) {
+  ClaimCase one;
+  one.offset = index;
+  return one;
+}
+
+// 0 when the distances offset and offset + 1 before the query have buckets of their own.
+double shareBucket(ClaimCase& one) {
+  const T5Buckets buckets(T5BucketOptions{});
+  return buckets(-one.offset) == buckets(-(one.offset + 1)) ? 1 : 0;
+}
+
+ClaimCase drawPads(Random& random, Index index) {
+  ClaimCase one = drawSmallEven(random, index);
+  one.pads = drawIndex(random, 1, 4);
+  return one;
+}
+
+// Pads in front, all entries 9, masked as keys; ids count the pads too.
+double maskedPadsMove(ClaimCase& one) {
+  const Index real = one.X.rows(), all = real + one.pads;
+  AttentionOptions options = layerOf(one);
+  options.masks.causal = true;
+  options.tokens = sum(one.X, sinusoid(real, one.width));
+  const Matrix before = outputOf(options);
+  Matrix padded = Matrix::Constant(all, one.width, 9);
+  padded.bottomRows(real) = one.X;
+  options.tokens = sum(padded, sinusoid(all, one.width));
+  Mask mask(all * all, 1);
+  for (Index query = 0; query < all; ++query) std::fill_n(mask.begin() + query * all, one.pads, uint8_t{0});
+  options.masks.mask = mask;
+  return largestDifference(rowsOf(outputOf(options), one.pads, real), before);
+}
+
+ClaimCase padAndLength(Random& /*random*/, Index index) {
+  ClaimCase one;
+  one.pads = 1;
+  one.X = Matrix::Zero(3, 1);
+  one.length = index;
+  return one;
+}
+
+// Keys that a valid length treats otherwise than "every real key and no pad".
+double wronglyRead(ClaimCase& one) {
+  const Index all = one.pads + one.X.rows();
+  const Mask mask = combineMasks({.validLens = {{static_cast<int32_t>(one.length)}}}, 1, all);
+  double wrong = 0;
+  for (Index key = 0; key < all; ++key) wrong += mask[key] == (key < one.pads ? 0 : 1) ? 0 : 1;
+  return wrong;
+}
+
+}  // namespace
+
+std::vector<Claim> shiftClaims() {
+  return {
+      {.id = "CL26", .isTrue = true, .draw = drawStep, .measure = turnReaches},
+      {.id = "CL27", .isTrue = true, .draw = drawTwoTurns, .measure = turnsAddUp},
+      {.id = "CL28", .isTrue = false, .draw = drawForward, .measure = ropeTurnReaches},
+      {.id = "CL29",
+       .isTrue = false,
+       .draw = drawForward,
+       .measure = oneFactor,
+       .limit = 1e-9,
+       .quantifier = Quantifier::kSome},
+      {.id = "CL30",
+       .isTrue = false,
+       .draw = unshuffled<drawShiftedSmall>,
+       .measure = sinusoidWeightsMove,
+       .pairs = true},
+      {.id = "CL31",
+       .isTrue = true,
+       .draw = unshuffled<drawShifted>,
+       .measure = tableNotices,
+       .limit = kGap,
+       .bound = Bound::kAbove},
+      {.id = "CL32",
+       .isTrue = true,
+       .draw = unshuffled<drawRotary>,
+       .measure = [](ClaimCase& one) { return idsMove(one, Scheme::kRotary); },
+       .limit = 1e-11},
+      {.id = "CL33",
+       .isTrue = true,
+       .draw = unshuffled<drawFarShift>,
+       .measure =
+           [](ClaimCase& one) {
+             return std::max({idsMove(one, Scheme::kAlibi), idsMove(one, Scheme::kT5), idsMove(one, Scheme::kShaw)});
+           },
+       .limit = 0},
+      {.id = "CL34", .isTrue = false, .draw = drawNeedles, .measure = laterAgainstEarlier},
+      {.id = "CL35", .isTrue = false, .draw = unshuffled<drawFront>, .measure = frontChanges},
+      {.id = "CL36", .isTrue = false, .draw = nextDistance, .measure = shareBucket, .limit = 0, .cases = 127},
+      {.id = "CL37", .isTrue = false, .draw = unshuffled<drawPads>, .measure = maskedPadsMove, .pairs = true},
+      {.id = "CL38",
+       .isTrue = false,
+       .draw = padAndLength,
+       .measure = wronglyRead,
+       .limit = 0,
+       .quantifier = Quantifier::kSome,
+       .cases = 5},
+  };
+}
+
+}  // namespace poslab::claims

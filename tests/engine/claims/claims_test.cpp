@@ -1,0 +1,104 @@
+// Which claims are true was found outside this engine (NumPy and PyTorch, 300 draws each), and so were the sizes of the
+// smallest inputs that refute the false ones.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cmath>
+
+#include "claims/claim.h"
+#include "error.h"
+
+namespace poslab {
+namespace {
+
+// Largest sizes a counter-example may have; -1: the claim has no such number. reading: where the smallest input is the
+// only one of its size, up to its order of tokens.
+struct Smallest {
+  const char* id;
+  Index tokens = -1, width = -1, offset = -1, pads = -1, length = -1;
+  double reading = -1;
+};
+
+constexpr Smallest kFalse[] = {
+    {.id = "CL03", .tokens = 2, .width = 1, .reading = 0.231058579},
+    {.id = "CL05", .tokens = 2, .width = 1, .reading = 0.5},
+    {.id = "CL07", .tokens = 2, .width = 1, .length = 1, .reading = 1},
+    {.id = "CL09", .tokens = 2, .width = 2},
+    {.id = "CL10", .tokens = 2, .width = 1},
+    {.id = "CL12", .tokens = 3, .reading = 0.242783551},
+    {.id = "CL13", .tokens = 2, .width = 1},
+    {.id = "CL15", .tokens = 2, .width = 2, .reading = 0.323573125},
+    {.id = "CL16", .tokens = 2, .width = 1},
+    {.id = "CL20", .width = 2, .offset = 4, .reading = -0.653643621 + 0.989992497},
+    {.id = "CL21", .width = 2, .reading = 0.765147401},
+    {.id = "CL22", .width = 2, .offset = 6, .reading = 0.958851077 - 0.282240016},
+    {.id = "CL25", .width = 4, .reading = 0.831471151},
+    {.id = "CL28", .width = 2, .offset = 1, .reading = 2 * 0.841470985},
+    {.id = "CL29", .width = 2, .offset = 1, .reading = 0.841470985},
+    {.id = "CL30", .tokens = 2, .width = 2, .offset = 1},
+    {.id = "CL34", .tokens = 2, .width = 2, .offset = 1, .reading = 2 * 0.841470985},
+    {.id = "CL35", .tokens = 2, .width = 1},
+    {.id = "CL36", .offset = 8},
+    {.id = "CL37", .tokens = 1, .width = 2, .pads = 1, .reading = 0.841470985},
+    {.id = "CL38", .tokens = 3, .pads = 1},
+    {.id = "CL40", .width = 32, .length = 1500},
+    {.id = "CL42", .length = 3, .reading = 1},
+    {.id = "CL47", .tokens = 1, .width = 2, .reading = 1},
+    {.id = "CL48", .tokens = 1, .width = 1, .reading = 1},
+    {.id = "CL49", .tokens = 2, .width = 1, .reading = 0.98201379 - 0.731058579},
+    {.id = "CL50", .tokens = 2, .width = 1, .reading = 1},
+    {.id = "CL51", .tokens = 2, .width = 1},
+    {.id = "CL53", .tokens = 1, .width = 2, .reading = 2},
+    {.id = "CL55", .tokens = 2, .width = 2, .reading = 0.125288267},
+    {.id = "CL58", .tokens = 1, .width = 2, .reading = 0.41421356},
+    {.id = "CL60", .tokens = 1, .width = 2, .reading = 1},
+};
+
+std::string idOf(int number) { return (number < 10 ? "CL0" : "CL") + std::to_string(number); }
+
+class EveryClaim : public testing::TestWithParam<int> {};
+
+TEST_P(EveryClaim, IsAsTrueAsItsSourcesSay) {
+  const std::string id = idOf(GetParam());
+  const auto found = std::find_if(std::begin(kFalse), std::end(kFalse), [&](const auto& one) { return one.id == id; });
+  const bool isTrue = found == std::end(kFalse);
+  const ClaimResult result = checkClaim(id, 100, 3);
+  EXPECT_EQ(result.expected, isTrue);
+  EXPECT_EQ(result.holds, isTrue) << "worst reading " << result.worst;
+  ASSERT_EQ(result.counterExample.has_value(), !isTrue);
+  if (isTrue) return;
+  const ClaimCase& one = *result.counterExample;
+  const auto atMost = [](const char* what, Index value, Index most) {
+    if (most >= 0) {
+      EXPECT_LE(value, most) << what;
+    }
+  };
+  atMost("tokens", std::max(one.X.rows(), one.scores.rows()), found->tokens);
+  atMost("width", one.width, found->width);
+  atMost("offset", one.offset, found->offset);
+  atMost("pads", one.pads, found->pads);
+  atMost("length", one.length, found->length);
+  if (found->reading >= 0) {
+    EXPECT_NEAR(result.reading, found->reading, 1e-8);
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Claims, EveryClaim, testing::Range(1, 61),
+                         [](const auto& tested) { return idOf(tested.param); });
+
+TEST(Claims, AnotherSeedDrawsOtherInputs) {
+  EXPECT_EQ(checkClaim("CL08", 20, 1).worst, checkClaim("CL08", 20, 1).worst);
+  EXPECT_NE(checkClaim("CL08", 20, 1).worst, checkClaim("CL08", 20, 2).worst);
+}
+
+TEST(Claims, RefuseWhatIsNone) {
+  EXPECT_THROW(checkClaim("CL61"), EngineError);
+  EXPECT_THROW(checkClaim("cl01"), EngineError);
+  EXPECT_THROW(checkClaim("CL01", 0), EngineError);
+  EXPECT_THROW(checkClaim("CL01", kMaxDraws + 1), EngineError);
+  EXPECT_THROW(checkClaim("CL01", 2.5), EngineError);
+  EXPECT_THROW(checkClaim("CL01", 10, -1), EngineError);
+}
+
+}  // namespace
+}  // namespace poslab
