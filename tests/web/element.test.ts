@@ -319,6 +319,7 @@ describe('the whole tree', () => {
     idPrefix: 't',
     keeps: true,
     fullPage: null,
+    paperAddress: null,
     engineFailure,
   });
   test.each(allSteps)('step %s draws at every size', (step) => {

@@ -41,9 +41,8 @@ function drawn(session: Session, pixels: number): string {
   const layout = layoutOf(pixels, 16, false, false);
   if (!layout) throw new Error('no layout');
   const ui = { ...newUi(), bandOpen: true, tableOpen: true };
-  return textOf(
-    wholeView({ session, ui, layout, unit: false, idPrefix: 't', keeps: true, fullPage: null, engineFailure: null }),
-  );
+  const outside = { fullPage: null, paperAddress: null, engineFailure: null };
+  return textOf(wholeView({ session, ui, layout, unit: false, idPrefix: 't', keeps: true, ...outside }));
 }
 
 test('the unit’s order is the order of its questions', () => {

@@ -1,6 +1,6 @@
 /** Addresses that carry the state, to copy or to open. The element itself neither reads nor writes one. */
 import type { Experiment } from '../experiments/contract.ts';
-import { initialState, toJson } from '../state/lab-state.ts';
+import { initialExperiment, initialState, type LabState, toJson } from '../state/lab-state.ts';
 import { encodeShort } from '../state/url.ts';
 import type { Session } from './session.ts';
 
@@ -13,9 +13,24 @@ export function linkTo({ state, initial }: Session, address: string): string | n
 /** The same state on the page of the whole unit; null when nobody said where that is, or when it is too long for a link. */
 export function fullPage({ state }: Session, all: readonly Experiment[], page: string | null): string | null {
   if (page === null) return null;
-  const seeds = all.map(({ id, defaults }) => ({ id, settings: defaults }));
-  const base = initialState(seeds, seeds[0]?.id ?? '', 'predict');
+  const base = unitOf(all);
   const whole = { ...base, ...state, experiments: { ...base.experiments, ...state.experiments } };
   const fragment = encodeShort(toJson(whole), toJson(base));
   return typeof fragment === 'number' ? null : `${page}#${fragment}`;
+}
+
+/** Likewise with the settings that are shown and nothing else, so that it is short enough for paper. */
+export function settingsLink(session: Session, all: readonly Experiment[], page: string): string | null {
+  const { id } = session.experiment;
+  const base = unitOf(all);
+  const shown = initialExperiment(session.computed.accepted, 'run');
+  const { orientation } = session.state;
+  const whole = { ...base, orientation, experiment: id, experiments: { ...base.experiments, [id]: shown } };
+  const fragment = encodeShort(toJson(whole), toJson(base));
+  return typeof fragment === 'number' ? null : `${page.replace(/#.*$/s, '')}#${fragment}`;
+}
+
+function unitOf(all: readonly Experiment[]): LabState {
+  const seeds = all.map(({ id, defaults }) => ({ id, settings: defaults }));
+  return initialState(seeds, seeds[0]?.id ?? '', 'predict');
 }

@@ -19,6 +19,8 @@ export interface Moment {
   readonly keeps: boolean;
   /** Address of the same state on a page of its own, or null. */
   readonly fullPage: string | null;
+  /** Address of the settings that are shown, for paper, or null. */
+  readonly paperAddress: string | null;
   /** Why there is no engine, in words, or null. */
   readonly engineFailure: string | null;
 }

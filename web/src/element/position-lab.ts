@@ -21,7 +21,7 @@ import ownStyles from './element.css?inline';
 import { fromControl, fromField } from './entry.ts';
 import { Gestures } from './gestures.ts';
 import { layoutOf } from './layout.ts';
-import { fullPage, linkTo } from './links.ts';
+import { fullPage, linkTo, settingsLink } from './links.ts';
 import { type Moment, presentScene } from './moment.ts';
 import { keepProgress, restoreProgress } from './progress.ts';
 import { Session } from './session.ts';
@@ -35,6 +35,8 @@ const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
 const numbers = makeNumbers(en.lang);
 /** How long a sentence must stand before the live region says it. */
 const liveDelay = 500;
+/** A4 and Letter between usual margins, in units of 1/16 em. */
+const paperWidth = 700;
 let elements = 0;
 let sheet: CSSStyleSheet | undefined;
 
@@ -62,6 +64,7 @@ export class PositionLab extends Base {
   #pendingFrame = 0;
   #liveTimer: ReturnType<typeof setTimeout> | undefined;
   #ready = false;
+  #printing = false;
 
   /** Plain JSON. Setting a value that cannot be used keeps what was and says so in the lab. */
   get state(): Json {
@@ -125,6 +128,8 @@ export class PositionLab extends Base {
     const observer = new ResizeObserver(() => this.#measure());
     observer.observe(this);
     signal.addEventListener('abort', () => observer.disconnect());
+    window.addEventListener('beforeprint', () => this.#layOutForPaper(), { signal });
+    window.addEventListener('afterprint', () => this.#layOutForWindow(), { signal });
     this.#measure();
     if (!session.engine) void this.#startEngine();
   }
@@ -197,7 +202,7 @@ export class PositionLab extends Base {
   }
 
   #measure(): void {
-    if (!this.#wrapper || !this.#authored) return;
+    if (!this.#wrapper || !this.#authored || this.#printing) return;
     this.#wrapper.dataset.theme = this.#ui.theme;
     this.#wrapper.toggleAttribute('data-projector', this.#ui.projector);
     const font = Number.parseFloat(getComputedStyle(this.#wrapper).fontSize) || 16;
@@ -335,8 +340,28 @@ export class PositionLab extends Base {
       idPrefix: this.#idPrefix,
       keeps: this.#store?.keeps ?? false,
       fullPage: fullPage(session, registered, this.getAttribute('full-page')),
+      paperAddress: this.#paperAddress(session),
       engineFailure: this.#engineFailure,
     };
+  }
+
+  /** On a page of its own the lab is the unit; elsewhere only `full-page` says where one is. */
+  #paperAddress(session: Session): string | null {
+    const page = this.#authored?.unit ? '' : this.getAttribute('full-page');
+    return page === null ? null : settingsLink(session, registered, new URL(page, location.href).href);
+  }
+
+  /** Paper is as wide as a tablet, whatever the window is. */
+  #layOutForPaper(): void {
+    if (!this.#layout) return;
+    this.#printing = true;
+    this.#layout = layoutOf(paperWidth, 16, this.#authored?.unit ?? true, false);
+    this.#draw(this.#open());
+  }
+
+  #layOutForWindow(): void {
+    this.#printing = false;
+    this.#measure();
   }
 
   #draw(session: Session): void {

@@ -20,7 +20,7 @@ export interface Undoable {
   readonly redo: boolean;
 }
 
-/** At S the band folds to one sentence and "Change"; a refused value unfolds it. On paper the sentence alone. */
+/** At S the band folds to one sentence and "Change"; a refused value unfolds it. On paper paper.ts stands for it. */
 export function conditions(
   scene: AnyScene,
   experiment: Experiment,
@@ -49,7 +49,6 @@ export function conditions(
     'section',
     { class: 'conditions', 'aria-label': frame.conditions },
     scene.layout.size === 'S' && fold,
-    h('p', { class: 'print-only ui', 'aria-hidden': 'true' }, phrase),
     !folded && [
       conditionsBand({ ...scene, changed: changedNames(scene) }, experiment.controls(scene.entered), words),
       refused && h('p', { class: 'refused sm mut' }, frame.refusedElsewhere),

@@ -6,6 +6,7 @@ import { longestFragment } from '../state/url.ts';
 import { footer, phoneBar, rail, railItem, stepList, topBar } from './chrome.ts';
 import { type Moment, orientationOf, type Parts, partsOf } from './moment.ts';
 import { enginePanel, failurePanel } from './panels.ts';
+import { paperLine } from './paper.ts';
 import { stepView } from './step-view.ts';
 
 export function wholeView(moment: Moment): Tree {
@@ -82,6 +83,7 @@ function mainColumn(parts: Parts): Tree {
   const step = steps.includes(session.current.step) ? session.current.step : (steps[0] ?? 'run');
   return [
     h('h1', { class: 'h1' }, rich(own.question)),
+    session.computed.report !== null && paperLine(parts, session.computed.accepted),
     stepList(steps, { ...session.current, step }, words.frame, layout.size),
     engineFailure !== null && enginePanel(engineFailure, words.frame),
     // What follows needs numbers; without an engine the question above stays readable.

@@ -167,7 +167,7 @@ function openQuestion({ why, reason, frame, idPrefix }: ReconcileCard): Branch {
 function reasons({ reasons, ticked, frame, idPrefix }: ReconcileCard): Branch {
   return h(
     'section',
-    { class: 'section', role: 'group', 'aria-labelledby': `${idPrefix}-reasons` },
+    { class: 'section answers', role: 'group', 'aria-labelledby': `${idPrefix}-reasons` },
     h('h2', { class: 'h2', id: `${idPrefix}-reasons` }, frame.tickReasons),
     ...reasons.map(({ id, text }) => idea(id, text, ticked.includes(id), 'tick')),
   );

@@ -40,25 +40,37 @@ export function selfTestCard(card: SelfTestCard): Branch {
     h('p', { class: 'sm mut' }, frame.wordsStay),
     shown
       ? answer(card)
-      : h(
-          'div',
-          { class: 'next' },
+      : [
           h(
-            'button',
-            { type: 'button', class: 'btn primary', on: { click: { type: 'showAnswer' } } },
-            frame.showAnswer,
+            'div',
+            { class: 'next' },
+            h(
+              'button',
+              { type: 'button', class: 'btn primary', on: { click: { type: 'showAnswer' } } },
+              frame.showAnswer,
+            ),
           ),
-        ),
+          h('div', { class: 'print-only answers' }, h('h3', { class: 'h3' }, frame.answer), ...answerLines(card)),
+        ],
   );
 }
+
+/** On paper the answer has a page of its own, shown or not. */
+const answerLines = ({ formula: laws, ideas }: SelfTestCard): Tree[] => [
+  ...lawLines(laws),
+  ...ideas.map(({ text }) => h('p', { class: 'idea' }, h('span', {}, rich(text)))),
+];
+
+const lawLines = (laws: string | undefined): Branch[] =>
+  (laws?.split('\n') ?? []).map((line) => h('p', { class: 'ans-law fx' }, formula(line)));
 
 function answer(card: SelfTestCard): Branch {
   const { frame, ideas, ticked, idPrefix } = card;
   return h(
     'div',
-    { class: 'ans', role: 'group', 'aria-labelledby': `${idPrefix}-answer` },
+    { class: 'ans answers', role: 'group', 'aria-labelledby': `${idPrefix}-answer` },
     h('h3', { class: 'h3', id: `${idPrefix}-answer` }, frame.answer),
-    ...(card.formula?.split('\n') ?? []).map((line) => h('p', { class: 'ans-law fx' }, formula(line))),
+    ...lawLines(card.formula),
     h('p', { class: 'sm mut' }, frame.tickIdeas),
     ...ideas.map(({ id, text }) => idea(id, text, ticked.includes(id), 'idea')),
     card.mark === null ? decide(card) : decided(card, card.mark),

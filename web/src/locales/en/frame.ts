@@ -35,6 +35,7 @@ export const frame = {
   openFullPage: 'Open full page',
   progressKept: 'Progress is kept on this device.',
   progressNotKept: 'Progress is not kept on this page.',
+  paper: { on: 'on', off: 'off', back: 'Back to these settings:' },
   copied: 'Copied.',
   copyByHand: 'This page may not copy. Select the text and copy it by hand.',
   textToCopy: 'Text to copy',
