@@ -55,12 +55,12 @@ export const mode = {
     input: { zeros: 'zeros (D2L)', embeddings: 'embeddings' },
   },
   presets: {
-    d2l: 'D2L’s plot: zeros, dropout 0',
-    train: 'Two train runs, $p$ = 0.2',
+    d2l: 'D2L’s plot, $p$ = 0',
+    train: 'Two train runs',
     eval: 'Two eval runs',
-    half: '$p$ = 0.5: zero or double',
-    all: '$p$ = 1: nothing is kept',
-    words: 'Your words, scaled as in D2L',
+    half: '$p$ = 0.5: zero or twice',
+    all: '$p$ = 1: nothing kept',
+    words: 'Your words, scaled',
   },
   predictions: {
     TE1: {
