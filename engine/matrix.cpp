@@ -56,11 +56,19 @@ MatrixOf<Scalar> columnsOf(const MatrixOf<Scalar>& matrix, Index first, Index co
 }
 
 template <typename Scalar>
-void putColumns(MatrixOf<Scalar>& matrix, Index first, const MatrixOf<Scalar>& part) {
-  eigen_assert(matrix.rows() == part.rows() && first >= 0 && first + part.cols() <= matrix.cols());
-  for (Index row = 0; row < part.rows(); ++row) {
-    std::copy_n(part.data() + row * part.cols(), part.cols(), matrix.data() + row * matrix.cols() + first);
+void putBlock(MatrixOf<Scalar>& matrix, Index row, Index col, const MatrixOf<Scalar>& part) {
+  eigen_assert(row >= 0 && row + part.rows() <= matrix.rows() && col >= 0 && col + part.cols() <= matrix.cols());
+  for (Index r = 0; r < part.rows(); ++r) {
+    std::copy_n(part.data() + r * part.cols(), part.cols(), matrix.data() + (row + r) * matrix.cols() + col);
   }
+}
+
+template <typename Scalar>
+MatrixOf<Scalar> rowsOf(const MatrixOf<Scalar>& matrix, Index first, Index count) {
+  eigen_assert(first >= 0 && first + count <= matrix.rows());
+  MatrixOf<Scalar> rows(count, matrix.cols());
+  std::copy_n(matrix.data() + first * matrix.cols(), rows.size(), rows.data());
+  return rows;
 }
 
 template <typename Scalar>
@@ -123,8 +131,10 @@ template void multiplyBy<float>(MatrixOf<float>&, float);
 template void multiplyBy<double>(MatrixOf<double>&, double);
 template void divideBy<float>(MatrixOf<float>&, float);
 template void divideBy<double>(MatrixOf<double>&, double);
-template void putColumns<float>(MatrixOf<float>&, Index, const MatrixOf<float>&);
-template void putColumns<double>(MatrixOf<double>&, Index, const MatrixOf<double>&);
+template void putBlock<float>(MatrixOf<float>&, Index, Index, const MatrixOf<float>&);
+template void putBlock<double>(MatrixOf<double>&, Index, Index, const MatrixOf<double>&);
+template MatrixOf<float> rowsOf<float>(const MatrixOf<float>&, Index, Index);
+template Matrix rowsOf<double>(const Matrix&, Index, Index);
 template MatrixOf<float> zeros<float>(Index, Index);
 template MatrixOf<double> zeros<double>(Index, Index);
 template MatrixOf<float> rounded<float>(const Matrix&);
@@ -133,13 +143,6 @@ template Index firstNotFinite<float>(const MatrixOf<float>&, bool);
 template Index firstNotFinite<double>(const MatrixOf<double>&, bool);
 template Matrix widened<float>(const MatrixOf<float>&);
 template Matrix widened<double>(const MatrixOf<double>&);
-
-Matrix rowsOf(const Matrix& matrix, Index first, Index count) {
-  eigen_assert(first >= 0 && first + count <= matrix.rows());
-  Matrix rows(count, matrix.cols());
-  std::copy_n(matrix.data() + first * matrix.cols(), rows.size(), rows.data());
-  return rows;
-}
 
 Matrix rowsInOrder(const Matrix& matrix, const std::vector<int32_t>& order) {
   Matrix rows(static_cast<Index>(order.size()), matrix.cols());

@@ -28,9 +28,11 @@ template <typename Scalar>
 MatrixOf<Scalar> transposed(const MatrixOf<Scalar>& matrix);
 template <typename Scalar>
 MatrixOf<Scalar> columnsOf(const MatrixOf<Scalar>& matrix, Index first, Index count);
-// Writes part into the columns from first on.
+// Writes part into the block whose first entry is (row, col).
 template <typename Scalar>
-void putColumns(MatrixOf<Scalar>& matrix, Index first, const MatrixOf<Scalar>& part);
+void putBlock(MatrixOf<Scalar>& matrix, Index row, Index col, const MatrixOf<Scalar>& part);
+template <typename Scalar>
+MatrixOf<Scalar> rowsOf(const MatrixOf<Scalar>& matrix, Index first, Index count);
 template <typename Scalar>
 void addTo(MatrixOf<Scalar>& sum, const MatrixOf<Scalar>& term);
 // row [1 x m] to every row of sum.
@@ -46,7 +48,6 @@ MatrixOf<Scalar> rounded(const Matrix& matrix);
 template <typename Scalar>
 Matrix widened(const MatrixOf<Scalar>& matrix);
 
-Matrix rowsOf(const Matrix& matrix, Index first, Index count);
 Matrix rowsInOrder(const Matrix& matrix, const std::vector<int32_t>& order);
 Matrix columnsInOrder(const Matrix& matrix, const std::vector<Index>& order);
 Matrix rowMatrix(const Vector& values);                 // [1 x length]

@@ -54,7 +54,9 @@ struct AttentionOptions {
   double maskedScore = -std::numeric_limits<double>::infinity();
   EmptyRow emptyRow = EmptyRow::kZero;
   std::optional<DropoutOptions>
-      weightDropout;  // after the softmax; one draw per entry of [heads * n x m], keep likewise
+      weightDropout;          // after the softmax; one draw per entry of [heads * n x m], keep likewise
+  bool returnWeights = true;  // false: weights, usedWeights and scores stay empty, and no n x m matrix is held
+  Summation summation = Summation::kFast;  // over the keys; kExact: permuting tokens permutes the output bit for bit
   Precision precision = Precision::kFloat64;
 };
 

@@ -11,7 +11,8 @@ namespace poslab {
 template <typename Scalar>
 struct LayerResult {
   MatrixOf<Scalar> output;
-  std::vector<MatrixOf<Scalar>> weights, usedWeights, scores;  // per head
+  std::vector<MatrixOf<Scalar>> weights, usedWeights, scores;  // per head; empty without returnWeights
+  bool hasNan = false;                                         // the inputs had it, or emptyRow 'nan' put it there
 };
 
 // Throws EngineError when the value leaves what Scalar can hold.
@@ -29,9 +30,15 @@ class AttentionLayer {
                             bool nanAllowed = false) const;
 
  private:
-  Mat headScores(Mat queries, Mat keys, Index head) const;
-  void addScoreBias(Mat& scores, Index head) const;
-  Mat headOutput(const Mat& usedWeights, const Mat& values) const;
+  // What one head attends with.
+  struct Head {
+    Mat queries, keysTransposed, values;
+  };
+  std::vector<Head> heads(const Mat& queryInput, const Mat& keyInput, const Mat& valueInput) const;
+  Mat headScores(const Head& head, Index index, const RowBlock& block) const;
+  void addScoreBias(Mat& scores, Index head, const RowBlock& block) const;
+  Mat headOutput(const Mat& usedWeights, const Mat& values, const RowBlock& block) const;
+  Mat exactOutput(const Mat& usedWeights, const Mat& values, const RowBlock& block) const;
 
   const AttentionPlan& plan_;
   const AttentionOptions& options_;

@@ -4,7 +4,6 @@
 #include <numeric>
 
 #include "../encoding/alibi.h"
-#include "../encoding/t5_bucket.h"
 #include "../error.h"
 
 namespace poslab {
@@ -80,7 +79,7 @@ void requireSchemeOptions(const AttentionOptions& options) {
 void requirePlanMemory(const AttentionPlan& plan) {
   const AttentionOptions& options = plan.options;
   const double n = static_cast<double>(plan.queries), m = static_cast<double>(plan.keys);
-  requireMemory("tokens", n * m * static_cast<double>(plan.heads));
+  if (options.returnWeights) requireMemory("tokens", n * m * static_cast<double>(plan.heads));
   const Index widest = std::max({options.Wq.cols(), options.Wv.cols(), plan.outputWidth});
   requireMemory("tokens", std::max(n, m) * static_cast<double>(widest));
 }
@@ -95,32 +94,12 @@ std::vector<int32_t> positionsOr(const char* argument, const std::optional<std::
   return positions;
 }
 
-void planMasks(AttentionPlan& plan) {
-  const MaskOptions& options = plan.options.masks;
-  const Index perHead = plan.queries * plan.keys;
-  if (options.causal || options.mask || options.validLens) {
-    plan.masks = combineMasks(options, plan.queries, plan.keys);
-  }
-  if (plan.options.headMasks) {
-    requireMask("headMasks", *plan.options.headMasks, plan.heads * perHead);
-    Mask combined = *plan.options.headMasks;
-    for (size_t i = 0; !plan.masks.empty() && i < combined.size(); ++i) combined[i] &= plan.masks[i % perHead];
-    plan.masks = std::move(combined);
-  }
-  for (auto row = plan.masks.begin(); row != plan.masks.end() && !plan.nanExpected; row += plan.keys) {
-    plan.nanExpected = plan.options.emptyRow == EmptyRow::kNan && std::find(row, row + plan.keys, 1) == row + plan.keys;
-  }
+void requireMasks(const AttentionPlan& plan) {
+  requireMasks(plan.options.masks, plan.queries, plan.keys);
+  if (plan.options.headMasks) requireMask("headMasks", *plan.options.headMasks, plan.heads * plan.queries * plan.keys);
 }
 
-template <typename RowOfOffset>
-void planRelativeRows(AttentionPlan& plan, const RowOfOffset& rowOf) {
-  plan.relativeRows.reserve(plan.queries * plan.keys);
-  for (const int32_t query : plan.queryPositions) {
-    for (const int32_t key : plan.keyPositions) plan.relativeRows.push_back(rowOf(static_cast<int64_t>(key) - query));
-  }
-}
-
-void planShaw(AttentionPlan& plan) {
+void requireShaw(const AttentionPlan& plan) {
   const ShawOptions& shaw = *plan.options.shaw;
   requireInteger("shaw.clip", shaw.clip, 0, kMaxEntries);
   const int64_t clip = static_cast<int64_t>(shaw.clip);
@@ -132,16 +111,13 @@ void planShaw(AttentionPlan& plan) {
     requireFinite("shaw.valueVectors", *shaw.valueVectors);
   }
   requireMemory("shaw.clip", static_cast<double>(plan.queries) * (2 * shaw.clip + 1));
-  planRelativeRows(plan,
-                   [clip](int64_t offset) { return static_cast<int32_t>(std::clamp(offset, -clip, clip) + clip); });
 }
 
 void planT5(AttentionPlan& plan) {
   const T5Options& t5 = *plan.options.t5;
-  const T5Buckets buckets({t5.bucketCount, t5.maxDistance, t5.bidirectional}, "t5.");
+  plan.t5Buckets.emplace(T5BucketOptions{t5.bucketCount, t5.maxDistance, t5.bidirectional}, "t5.");
   requireShape("t5.bias", t5.bias, static_cast<Index>(t5.bucketCount), plan.heads);
   requireFinite("t5.bias", t5.bias);
-  planRelativeRows(plan, buckets);
 }
 
 void planAlibi(AttentionPlan& plan) {
@@ -152,7 +128,7 @@ void planAlibi(AttentionPlan& plan) {
 
 void planScheme(AttentionPlan& plan) {
   const AttentionOptions& options = plan.options;
-  if (options.scheme == Scheme::kShaw) planShaw(plan);
+  if (options.scheme == Scheme::kShaw) requireShaw(plan);
   if (options.scheme == Scheme::kT5) planT5(plan);
   if (options.scheme == Scheme::kAlibi) planAlibi(plan);
   if (options.scheme == Scheme::kRotary) {
@@ -187,13 +163,41 @@ AttentionPlan planAttention(const AttentionOptions& options) {
   const bool followsQueries = !options.keys && !options.keyPositions;
   plan.keyPositions =
       followsQueries ? plan.queryPositions : positionsOr("keyPositions", options.keyPositions, plan.keys);
-  planMasks(plan);
+  requireMasks(plan);
   planScheme(plan);
   if (options.weightDropout) {
     requireDropout(*options.weightDropout, plan.heads * plan.queries * plan.keys,
                    {"weightDropout.rate", "weightDropout.seed", "weightDropout.keep"});
   }
   return plan;
+}
+
+RowBlock AttentionPlan::rowBlock(Index first, Index count) const {
+  RowBlock block;
+  block.first = first;
+  block.count = count;
+  const MaskOptions& masks = options.masks;
+  if (masks.causal || masks.mask || masks.validLens) block.mask = maskRows(masks, queries, keys, first, count);
+  if (!options.shaw && !t5Buckets) return block;
+  const auto clip = options.shaw ? static_cast<int64_t>(options.shaw->clip) : 0;
+  block.relativeRows.reserve(count * keys);
+  for (Index query = first; query < first + count; ++query) {
+    for (const int32_t key : keyPositions) {
+      const int64_t offset = static_cast<int64_t>(key) - queryPositions[query];
+      const int64_t row = t5Buckets ? (*t5Buckets)(offset) : std::clamp(offset, -clip, clip) + clip;
+      block.relativeRows.push_back(static_cast<int32_t>(row));
+    }
+  }
+  return block;
+}
+
+const uint8_t* AttentionPlan::headMask(Index head, const RowBlock& block, Mask& scratch) const {
+  if (!options.headMasks) return block.mask.empty() ? nullptr : block.mask.data();
+  const uint8_t* own = options.headMasks->data() + (head * queries + block.first) * keys;
+  if (block.mask.empty()) return own;
+  scratch = block.mask;
+  for (size_t i = 0; i < scratch.size(); ++i) scratch[i] &= own[i];
+  return scratch.data();
 }
 
 Matrix tableRows(const Matrix& table, const std::vector<int32_t>& positions, const char* argument) {

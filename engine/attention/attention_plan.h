@@ -2,9 +2,17 @@
 // their callers.
 #pragma once
 
+#include "../encoding/t5_bucket.h"
 #include "attention.h"
 
 namespace poslab {
+
+// What some queries share in every head. Rows are made when they are attended to, so that n x m need not be held.
+struct RowBlock {
+  Index first = 0, count = 0;
+  Mask mask;                          // [count * m], without head masks; empty when no mask but those is given
+  std::vector<int32_t> relativeRows;  // [count * m], shaw and t5: row of the vectors or biases an offset chooses
+};
 
 struct AttentionPlan {
   explicit AttentionPlan(const AttentionOptions& given) : options(given) {}
@@ -13,17 +21,12 @@ struct AttentionPlan {
   Index queries = 0, keys = 0, heads = 0;
   Index headWidth = 0, valueHeadWidth = 0, outputWidth = 0;
   std::vector<int32_t> queryPositions, keyPositions;
-  Mask masks;     // [n * m], or [heads * n * m] when headMasks are given; empty when all is allowed
   Vector slopes;  // alibi: one per head
-  std::vector<int32_t>
-      relativeRows;          // [n * m] for shaw and t5: row of the vectors or of the bias that an offset chooses
-  bool nanExpected = false;  // emptyRow 'nan' and a query without an allowed key
+  std::optional<T5Buckets> t5Buckets;
 
-  const uint8_t* headMask(Index head) const {
-    if (masks.empty()) return nullptr;
-    const Index perHead = queries * keys;
-    return masks.data() + (static_cast<Index>(masks.size()) > perHead ? head * perHead : 0);
-  }
+  RowBlock rowBlock(Index first, Index count) const;
+  // [block.count * m]: all masks of this head; null when all is allowed. May point into scratch or the block.
+  const uint8_t* headMask(Index head, const RowBlock& block, Mask& scratch) const;
 };
 
 // Throws EngineError.

@@ -133,7 +133,7 @@ class Stack {
     if (operands.query || operands.key || operands.value) addTo(placed, table_);
     const LayerResult<Scalar> attended = layer_.apply(operands.query ? placed : x, operands.key ? placed : x,
                                                       operands.value ? placed : x, layerSeed(layer), nanSeen_);
-    nanSeen_ = nanSeen_ || plan_.nanExpected;
+    nanSeen_ = attended.hasNan;
     std::vector<Matrix>& weights = result.weights.emplace_back();
     for (const Mat& head : attended.weights) weights.push_back(widened(head));
     return attended.output;

@@ -19,7 +19,11 @@ struct MaskOptions {
 
 // Throws EngineError unless it has this many entries, all 0 or 1.
 void requireMask(const char* argument, const Mask& mask, Index entries);
-// Throws EngineError.
+// Throws EngineError unless the masks fit so many queries and keys.
+void requireMasks(const MaskOptions& options, Index queries, Index keys);
+// [count * keys]: the rows of the combined mask from query `first` on. Checked options.
+Mask maskRows(const MaskOptions& options, Index queries, Index keys, Index first, Index count);
+// All rows, from options that are checked here. Throws EngineError.
 Mask combineMasks(const MaskOptions& options, Index queries, Index keys);
 
 }  // namespace poslab

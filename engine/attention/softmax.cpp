@@ -26,8 +26,7 @@ Mask maskTransposed(const Mask& mask, Index rows, Index cols) {
 }  // namespace
 
 template <typename Scalar>
-MatrixOf<Scalar> softmaxRows(MatrixOf<Scalar>& scores, const uint8_t* mask, double maskedScore, EmptyRow emptyRow,
-                             bool nanAllowed) {
+MatrixOf<Scalar> softmaxRows(MatrixOf<Scalar>& scores, const uint8_t* mask, const SoftmaxRules& rules) {
   MatrixOf<Scalar> weights(scores.rows(), scores.cols());
   const Index keys = scores.cols();
   for (Index row = 0; row < scores.rows(); ++row) {
@@ -37,15 +36,15 @@ MatrixOf<Scalar> softmaxRows(MatrixOf<Scalar>& scores, const uint8_t* mask, doub
     for (Index key = 0; key < keys; ++key) {
       Scalar& score = rowScores[key];
       if (mask && mask[row * keys + key] == 0) {
-        score = static_cast<Scalar>(maskedScore);
+        score = static_cast<Scalar>(rules.maskedScore);
         continue;
       }
       empty = false;
       const double value = static_cast<double>(score);
-      if (!std::isfinite(value) && !(nanAllowed && std::isnan(value))) throwOverflow("scores", value);
+      if (!std::isfinite(value) && !(rules.nanAllowed && std::isnan(value))) throwOverflow("scores", value);
     }
     if (empty) {
-      std::fill_n(rowWeights, keys, emptyWeight<Scalar>(emptyRow, keys));
+      std::fill_n(rowWeights, keys, emptyWeight<Scalar>(rules.emptyRow, keys));
       continue;
     }
     // Subtracting the largest score keeps exp within [0, 1].
@@ -55,13 +54,14 @@ MatrixOf<Scalar> softmaxRows(MatrixOf<Scalar>& scores, const uint8_t* mask, doub
       rowWeights[key] = std::exp(rowScores[key] - largest);
       sum += rowWeights[key];
     }
+    if (rules.summation == Summation::kExact) sum = exactSum(rowWeights, keys);
     for (Index key = 0; key < keys; ++key) rowWeights[key] /= sum;
   }
   return weights;
 }
 
-template MatrixOf<float> softmaxRows<float>(MatrixOf<float>&, const uint8_t*, double, EmptyRow, bool);
-template MatrixOf<double> softmaxRows<double>(MatrixOf<double>&, const uint8_t*, double, EmptyRow, bool);
+template MatrixOf<float> softmaxRows<float>(MatrixOf<float>&, const uint8_t*, const SoftmaxRules&);
+template MatrixOf<double> softmaxRows<double>(MatrixOf<double>&, const uint8_t*, const SoftmaxRules&);
 
 void requireMaskedScore(double maskedScore, Precision precision) {
   const double highest = precision == Precision::kFloat32 ? static_cast<double>(std::numeric_limits<float>::max())
@@ -77,13 +77,14 @@ Matrix maskedSoftmax(const Matrix& scores, const MaskedSoftmaxOptions& options) 
   requireMemory("scores", static_cast<double>(scores.size()));
   if (options.mask) requireMask("mask", *options.mask, scores.size());
   requireMaskedScore(options.maskedScore, Precision::kFloat64);
+  const SoftmaxRules rules{.maskedScore = options.maskedScore, .emptyRow = options.emptyRow};
   if (options.axis == SoftmaxAxis::kKey) {
     Matrix filled = scores;
-    return softmaxRows(filled, options.mask ? options.mask->data() : nullptr, options.maskedScore, options.emptyRow);
+    return softmaxRows(filled, options.mask ? options.mask->data() : nullptr, rules);
   }
   Matrix filled = transposed(scores);
   const Mask mask = options.mask ? maskTransposed(*options.mask, scores.rows(), scores.cols()) : Mask();
-  return transposed(softmaxRows(filled, options.mask ? mask.data() : nullptr, options.maskedScore, options.emptyRow));
+  return transposed(softmaxRows(filled, options.mask ? mask.data() : nullptr, rules));
 }
 
 }  // namespace poslab

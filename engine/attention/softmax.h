@@ -5,6 +5,7 @@
 #include <limits>
 #include <optional>
 
+#include "../exact_sum.h"
 #include "mask.h"
 
 namespace poslab {
@@ -29,8 +30,13 @@ void requireMaskedScore(double maskedScore, Precision precision);
 // The same row by row in Scalar (float or double), with checked arguments. Writes maskedScore into the masked scores
 // and returns the weights; throws "overflow" when an allowed score is not finite. mask may be null (all allowed).
 // nanAllowed: see requireFiniteResult.
+struct SoftmaxRules {
+  double maskedScore = -std::numeric_limits<double>::infinity();
+  EmptyRow emptyRow = EmptyRow::kZero;
+  Summation summation = Summation::kFast;
+  bool nanAllowed = false;
+};
 template <typename Scalar>
-MatrixOf<Scalar> softmaxRows(MatrixOf<Scalar>& scores, const uint8_t* mask, double maskedScore, EmptyRow emptyRow,
-                             bool nanAllowed = false);
+MatrixOf<Scalar> softmaxRows(MatrixOf<Scalar>& scores, const uint8_t* mask, const SoftmaxRules& rules);
 
 }  // namespace poslab

@@ -41,7 +41,7 @@ Matrix overQueries(const ClaimCase& one, const Matrix& tokens) {
   Matrix output(tokens.rows(), values.cols());
   for (Index head = 0; head < heads; ++head) {
     const Matrix weights = maskedSoftmax(right.scores[head], {.axis = SoftmaxAxis::kQuery});
-    putColumns(output, head * headWidth, product(weights, columnsOf(values, head * headWidth, headWidth)));
+    putBlock(output, 0, head * headWidth, product(weights, columnsOf(values, head * headWidth, headWidth)));
   }
   return output;
 }

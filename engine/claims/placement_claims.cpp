@@ -66,8 +66,8 @@ double valuesAddOneTerm(ClaimCase& one) {
 double tiedConcatenation(ClaimCase& one) {
   const Matrix table = sinusoid(one.X.rows(), one.width);
   Matrix both(one.X.rows(), 2 * one.width), twice(2 * one.width, one.width);
-  putColumns(both, 0, one.X);
-  putColumns(both, one.width, table);
+  putBlock(both, 0, 0, one.X);
+  putBlock(both, 0, one.width, table);
   twice.topRows(one.width) = one.Wq;
   twice.bottomRows(one.width) = one.Wq;
   const Matrix added = product(sum(one.X, table), one.Wq);

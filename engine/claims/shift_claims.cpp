@@ -30,7 +30,7 @@ Matrix turned(const Matrix& row, Index offset, bool asRope = false) {
   Matrix result(1, row.cols());
   for (size_t j = 0; j < turns.size(); ++j) {
     const Matrix pair = columnsOf(row, 2 * static_cast<Index>(j), 2);
-    putColumns(result, 2 * static_cast<Index>(j), product(pair, asRope ? turns[j] : transposed(turns[j])));
+    putBlock(result, 0, 2 * static_cast<Index>(j), product(pair, asRope ? turns[j] : transposed(turns[j])));
   }
   return result;
 }

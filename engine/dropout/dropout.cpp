@@ -23,12 +23,12 @@ void requireDropout(const DropoutOptions& options, Index entries, const DropoutN
   }
 }
 
-std::vector<uint8_t> droppedEntries(const DropoutOptions& options, Index entries, uint64_t seed) {
+std::vector<uint8_t> droppedEntries(const DropoutOptions& options, Index entries, uint64_t seed, Index first) {
   std::vector<uint8_t> dropped(entries, 0);
   if (!options.train) return dropped;
-  Random random(seed);
+  Random random(seed, static_cast<uint64_t>(first));
   for (Index i = 0; i < entries; ++i) {
-    dropped[i] = options.keep ? (*options.keep)[i] == 0 : random.uniform() < options.rate;
+    dropped[i] = options.keep ? (*options.keep)[first + i] == 0 : random.uniform() < options.rate;
   }
   return dropped;
 }

@@ -21,7 +21,7 @@ constexpr double kMaxSeed = 9007199254740991.0;  // the largest integer that Jav
 }  // namespace
 
 uint64_t Random::next() {
-  state_ += 0x9e3779b97f4a7c15ULL;
+  state_ += kStep;
   return mix(state_);
 }
 

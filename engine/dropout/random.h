@@ -12,12 +12,14 @@ namespace poslab {
 
 class Random {
  public:
-  explicit Random(uint64_t seed) : state_(seed) {}
+  // skip: so many draws are passed over.
+  explicit Random(uint64_t seed, uint64_t skip = 0) : state_(seed + skip * kStep) {}
   uint64_t next();
   double uniform();  // [0, 1)
   double normal();   // N(0, 1)
 
  private:
+  static constexpr uint64_t kStep = 0x9e3779b97f4a7c15ULL;
   uint64_t state_;
 };
 

@@ -18,7 +18,8 @@ struct PositionalEncodingOptions {
   double dropout = 0;
   bool train = false;
   double seed = 0;
-  std::optional<std::vector<uint8_t>> keep = {};  // [n * width] of the output's shape, 1 = kept; replaces the drawn pattern
+  std::optional<std::vector<uint8_t>> keep =
+      {};  // [n * width] of the output's shape, 1 = kept; replaces the drawn pattern
   bool scaleByWidth = false;
   double base = 10000;
   Overflow onOverflow = Overflow::kError;

@@ -120,7 +120,7 @@ RotationLaw checkLaw(const PairSettings& settings, const Matrix& table) {
   Matrix turned(table.rows(), 2 * static_cast<Index>(matrices.size()));
   for (size_t j = 0; j < matrices.size(); ++j) {
     const auto column = static_cast<Index>(2 * j);
-    putColumns(turned, column, product(columnsOf(table, column, 2), transposed(matrices[j])));
+    putBlock(turned, 0, column, product(columnsOf(table, column, 2), transposed(matrices[j])));
   }
   const auto step = static_cast<Index>(settings.offset);
   const double tolerance = rotationTolerance(settings.maxLen);
