@@ -5,33 +5,11 @@
 
 namespace poslab {
 
-namespace {
-
-// The names say that the ranges do not overlap, so that the compiler may use SIMD.
-template <typename Scalar>
-void addScaled(Scalar* __restrict sum, const Scalar* __restrict term, Scalar factor, Index count) {
-  for (Index i = 0; i < count; ++i) sum[i] += factor * term[i];
-}
-
-}  // namespace
-
 template <typename Scalar>
 MatrixOf<Scalar> zeros(Index rows, Index cols) {
   MatrixOf<Scalar> matrix(rows, cols);
   std::fill_n(matrix.data(), matrix.size(), Scalar(0));
   return matrix;
-}
-
-template <typename Scalar>
-MatrixOf<Scalar> product(const MatrixOf<Scalar>& a, const MatrixOf<Scalar>& b) {
-  eigen_assert(a.cols() == b.rows());
-  const Index inner = a.cols(), cols = b.cols();
-  MatrixOf<Scalar> result = zeros<Scalar>(a.rows(), cols);
-  for (Index row = 0; row < a.rows(); ++row) {
-    Scalar* sum = result.data() + row * cols;
-    for (Index k = 0; k < inner; ++k) addScaled(sum, b.data() + k * cols, a.data()[row * inner + k], cols);
-  }
-  return result;
 }
 
 template <typename Scalar>
@@ -110,15 +88,12 @@ MatrixOf<Scalar> rounded(const Matrix& matrix) {
   return result;
 }
 
-template <typename Scalar>
-Matrix widened(const MatrixOf<Scalar>& matrix) {
+Matrix widened(const MatrixOf<float>& matrix) {
   Matrix result(matrix.rows(), matrix.cols());
   for (Index i = 0; i < matrix.size(); ++i) result.data()[i] = static_cast<double>(matrix.data()[i]);
   return result;
 }
 
-template MatrixOf<float> product<float>(const MatrixOf<float>&, const MatrixOf<float>&);
-template MatrixOf<double> product<double>(const MatrixOf<double>&, const MatrixOf<double>&);
 template MatrixOf<float> transposed<float>(const MatrixOf<float>&);
 template MatrixOf<double> transposed<double>(const MatrixOf<double>&);
 template MatrixOf<float> columnsOf<float>(const MatrixOf<float>&, Index, Index);
@@ -141,8 +116,6 @@ template MatrixOf<float> rounded<float>(const Matrix&);
 template MatrixOf<double> rounded<double>(const Matrix&);
 template Index firstNotFinite<float>(const MatrixOf<float>&, bool);
 template Index firstNotFinite<double>(const MatrixOf<double>&, bool);
-template Matrix widened<float>(const MatrixOf<float>&);
-template Matrix widened<double>(const MatrixOf<double>&);
 
 Matrix rowsInOrder(const Matrix& matrix, const std::vector<int32_t>& order) {
   Matrix rows(static_cast<Index>(order.size()), matrix.cols());

@@ -45,8 +45,8 @@ void divideBy(MatrixOf<Scalar>& matrix, Scalar divisor);
 // To the nearest Scalar; what float32 cannot hold becomes infinite.
 template <typename Scalar>
 MatrixOf<Scalar> rounded(const Matrix& matrix);
-template <typename Scalar>
-Matrix widened(const MatrixOf<Scalar>& matrix);
+Matrix widened(const MatrixOf<float>& matrix);
+inline Matrix widened(Matrix matrix) { return matrix; }
 
 Matrix rowsInOrder(const Matrix& matrix, const std::vector<int32_t>& order);
 Matrix columnsInOrder(const Matrix& matrix, const std::vector<Index>& order);
