@@ -9,9 +9,9 @@ namespace poslab {
 namespace {
 
 template <typename Scalar>
-std::vector<Matrix> allWidened(const std::vector<MatrixOf<Scalar>>& matrices) {
+std::vector<Matrix> allWidened(std::vector<MatrixOf<Scalar>> matrices) {
   std::vector<Matrix> wide;
-  for (const MatrixOf<Scalar>& matrix : matrices) wide.push_back(widened(matrix));
+  for (MatrixOf<Scalar>& matrix : matrices) wide.push_back(widened(std::move(matrix)));
   return wide;
 }
 
@@ -29,9 +29,9 @@ AttentionResult attend(const AttentionPlan& plan) {
     addTo(keyInput, narrowed<Scalar>("table", tableRows(*options.table, plan.keyPositions, keyIds)));
   }
   const uint64_t seed = options.weightDropout ? requireSeed("weightDropout.seed", options.weightDropout->seed) : 0;
-  const LayerResult<Scalar> result = AttentionLayer<Scalar>(plan).apply(queryInput, keyInput, keys, seed);
-  return {widened(result.output), allWidened(result.weights), allWidened(result.usedWeights),
-          allWidened(result.scores)};
+  LayerResult<Scalar> result = AttentionLayer<Scalar>(plan).apply(queryInput, keyInput, keys, seed);
+  return {widened(std::move(result.output)), allWidened(std::move(result.weights)),
+          allWidened(std::move(result.usedWeights)), allWidened(std::move(result.scores))};
 }
 
 }  // namespace

@@ -76,12 +76,16 @@ void requireSchemeOptions(const AttentionOptions& options) {
   requireSchemeOption("rotary", options.rotary.has_value(), scheme == Scheme::kRotary, false, "'rotary'");
 }
 
+// What is held at once: scores, weights and used weights of every head; queries, keys and values; the heads side by
+// side and the output.
 void requirePlanMemory(const AttentionPlan& plan) {
   const AttentionOptions& options = plan.options;
   const double n = static_cast<double>(plan.queries), m = static_cast<double>(plan.keys);
-  if (options.returnWeights) requireMemory("tokens", n * m * static_cast<double>(plan.heads));
-  const Index widest = std::max({options.Wq.cols(), options.Wv.cols(), plan.outputWidth});
-  requireMemory("tokens", std::max(n, m) * static_cast<double>(widest));
+  const double width = static_cast<double>(options.Wq.cols()), valueWidth = static_cast<double>(options.Wv.cols());
+  // Without weights a few rows of one head.
+  const double kept = options.returnWeights ? 3 * n * m * static_cast<double>(plan.heads) : m;
+  const double rows = n * (width + valueWidth + static_cast<double>(plan.outputWidth)) + m * (width + valueWidth);
+  requireMemory(options.keys ? "keys" : "tokens", kept + rows);
 }
 
 std::vector<int32_t> positionsOr(const char* argument, const std::optional<std::vector<int32_t>>& given, Index length) {

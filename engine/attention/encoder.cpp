@@ -76,8 +76,10 @@ void requireStack(const EncoderOptions& options, const AttentionPlan& plan) {
            joined({plan.outputWidth, " columns"}));
   }
   const double rows = static_cast<double>(plan.queries);
-  requireMemory("layerCount", options.layerCount * rows * rows * static_cast<double>(plan.heads));
-  requireMemory("layerCount", options.layerCount * rows * static_cast<double>(width));
+  // The weights and the output of every layer, beside the scores, weights and used weights of the one at work.
+  const double perLayer = options.attention.returnWeights ? rows * rows * static_cast<double>(plan.heads) : rows;
+  requireMemory("layerCount",
+                (options.layerCount + 3) * perLayer + options.layerCount * rows * static_cast<double>(width));
   if (!options.feedForward) return;
   requireFeedForward(*options.feedForward, width);
   requireMemory("feedForward.W1", rows * static_cast<double>(options.feedForward->W1.cols()));
@@ -131,12 +133,12 @@ class Stack {
     const Operands& operands = route_.operands;
     Mat placed = x;
     if (operands.query || operands.key || operands.value) addTo(placed, table_);
-    const LayerResult<Scalar> attended = layer_.apply(operands.query ? placed : x, operands.key ? placed : x,
-                                                      operands.value ? placed : x, layerSeed(layer), nanSeen_);
+    LayerResult<Scalar> attended = layer_.apply(operands.query ? placed : x, operands.key ? placed : x,
+                                                operands.value ? placed : x, layerSeed(layer), nanSeen_);
     nanSeen_ = attended.hasNan;
     std::vector<Matrix>& weights = result.weights.emplace_back();
-    for (const Mat& head : attended.weights) weights.push_back(widened(head));
-    return attended.output;
+    for (Mat& head : attended.weights) weights.push_back(widened(std::move(head)));
+    return std::move(attended.output);
   }
 
   Mat feedForward(const Mat& x) const {

@@ -68,9 +68,19 @@ TEST(AttentionRefusals, NumbersThatAreNoneOrTooLarge) {
       "overflow", "tokens",
       "computing tokens leaves the range of the number format: the result holds Infinity, though the input is "
       "finite");
-  AttentionOptions options = fixtureAttention(6000, 1);
+}
+
+// All that is held at once counts: scores, weights and used weights of each head, and the projected rows.
+TEST(AttentionRefusals, MoreNumbersThanMayBeHeld) {
+  // Width 1, one head: 3 * 4096 * 4096 + 3 * 4096 (queries, heads, output) + 2 * 4096 (keys, values) = 50352128.
+  AttentionOptions options = fixtureAttention(4096, 1);
   expectRefused([&] { attention(options); }, "too-large", "tokens",
-                "tokens asks for a result of 36000000 numbers; allowed are at most 33554432 numbers");
+                "tokens asks for a result of 50352128 numbers; allowed are at most 33554432 numbers");
+  // One query over many keys: 3 * 8000000 + 3 + 2 * 8000000 = 40000003.
+  AttentionOptions many = fixtureAttention(1, 1);
+  many.keys = Matrix::Zero(8000000, 1);
+  expectRefused([&] { attention(many); }, "too-large", "keys",
+                "keys asks for a result of 40000003 numbers; allowed are at most 33554432 numbers");
 }
 
 TEST(AttentionRefusals, MissingSchemeOptions) {
