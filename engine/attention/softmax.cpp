@@ -51,7 +51,7 @@ MatrixOf<Scalar> softmaxRows(MatrixOf<Scalar>& scores, const uint8_t* mask, cons
     const Scalar largest = *std::max_element(rowScores, rowScores + keys);
     Scalar sum = 0;
     for (Index key = 0; key < keys; ++key) {
-      rowWeights[key] = std::exp(rowScores[key] - largest);
+      rowWeights[key] = static_cast<Scalar>(std::exp(static_cast<double>(rowScores[key] - largest)));
       sum += rowWeights[key];
     }
     if (rules.summation == Summation::kExact) sum = exactSum(rowWeights, keys);

@@ -12,8 +12,8 @@ void rotateRows(MatrixOf<Scalar>& vectors, const std::vector<int32_t>& positions
   const Index pairs = vectors.cols() / 2;
   for (Index row = 0; row < vectors.rows(); ++row) {
     for (Index j = 0; j < pairs; ++j) {
-      const Scalar angle = static_cast<Scalar>(positions[row]) / divisors[j];
-      const Scalar cosine = std::cos(angle), sine = std::sin(angle);
+      const double angle = static_cast<Scalar>(positions[row]) / divisors[j];
+      const Scalar cosine = static_cast<Scalar>(std::cos(angle)), sine = static_cast<Scalar>(std::sin(angle));
       Scalar& first = vectors(row, options.layout == Layout::kInterleaved ? 2 * j : j);
       Scalar& second = vectors(row, options.layout == Layout::kInterleaved ? 2 * j + 1 : j + pairs);
       const Scalar a = first, b = second;

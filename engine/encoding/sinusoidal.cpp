@@ -25,7 +25,10 @@ template <typename Scalar>
 std::vector<Scalar> pairDivisors(Index width, double base) {
   std::vector<Scalar> divisors((width + 1) / 2);
   for (size_t j = 0; j < divisors.size(); ++j) {
-    divisors[j] = std::pow(static_cast<Scalar>(base), static_cast<Scalar>(2 * j) / static_cast<Scalar>(width));
+    // The operands are those of the precision, the function is in double: rounded once, and the library's float twin
+    // stays out.
+    const double exponent = static_cast<Scalar>(2 * j) / static_cast<Scalar>(width);
+    divisors[j] = static_cast<Scalar>(std::pow(static_cast<double>(static_cast<Scalar>(base)), exponent));
   }
   return divisors;
 }
@@ -38,11 +41,12 @@ MatrixOf<Scalar> sinusoidalRows(const std::vector<double>& positions, Index widt
   for (Index row = 0; row < table.rows(); ++row) {
     Scalar* entries = table.data() + row * width;
     for (Index j = 0; j < sines; ++j) {
-      const Scalar angle = static_cast<Scalar>(positions[row]) / divisors[j];
+      const double angle = static_cast<Scalar>(positions[row]) / divisors[j];
       const Index sineCol = layout == Layout::kInterleaved ? 2 * j : j;
       const Index cosineCol = layout == Layout::kInterleaved ? 2 * j + 1 : sines + j;
-      entries[sineCol] = std::sin(angle);
-      if (cosineCol < width) entries[cosineCol] = std::cos(angle);  // an odd width's last sine stays alone
+      entries[sineCol] = static_cast<Scalar>(std::sin(angle));
+      if (cosineCol < width)
+        entries[cosineCol] = static_cast<Scalar>(std::cos(angle));  // an odd width's last sine stays alone
     }
   }
   return table;

@@ -22,12 +22,12 @@ Matrix drawnMap(const DrawnLayerOptions& options, Index rows, Index cols, const 
 void requireHeads(const DrawnLayerOptions& options) {
   requireInteger("width", options.width, 1, kLargestWidth);
   requireInteger("headCount", options.headCount, 1, options.width);
-  if (std::fmod(options.width, options.headCount) != 0) {
+  if (static_cast<Index>(options.width) % static_cast<Index>(options.headCount) != 0) {
     refuse("out-of-range", "headCount", joined({"a divisor of the width, ", options.width}),
            formatNumber(options.headCount));
   }
   const double headWidth = options.width / options.headCount;
-  if (options.scheme == Scheme::kRotary && std::fmod(headWidth, 2) != 0) {
+  if (options.scheme == Scheme::kRotary && static_cast<Index>(headWidth) % 2 != 0) {
     refuse("out-of-range", "scheme", "rotary only with an even head width", joined({"head width ", headWidth}),
            joined({"scheme rotary turns pairs of features, so it needs an even head width; given head width ",
                    headWidth}));
