@@ -72,6 +72,8 @@ void readAttentionOptions(Options& in, AttentionOptions& out) {
   readScheme(in, out);
   readMasks(in, out);
   in.read("weightDropout", out.weightDropout, readWeightDropout);
+  in.read("returnWeights", out.returnWeights);
+  in.read("summation", out.summation, kSummations);
   in.read("precision", out.precision, kPrecisions);
 }
 

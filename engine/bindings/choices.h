@@ -21,6 +21,7 @@ constexpr Choice<Scale> kScales[] = {{"headWidth", Scale::kHeadWidth}, {"none", 
 constexpr Choice<AlibiForm> kAlibiForms[] = {{"distance", AlibiForm::kDistance}, {"keyOnly", AlibiForm::kKeyOnly}};
 constexpr Choice<EmptyRow> kEmptyRows[] = {
     {"uniform", EmptyRow::kUniform}, {"zero", EmptyRow::kZero}, {"nan", EmptyRow::kNan}};
+constexpr Choice<Summation> kSummations[] = {{"fast", Summation::kFast}, {"exact", Summation::kExact}};
 constexpr Choice<SoftmaxAxis> kAxes[] = {{"key", SoftmaxAxis::kKey}, {"query", SoftmaxAxis::kQuery}};
 constexpr Choice<Placement> kPlacements[] = {
     {"input", Placement::kInput}, {"everyLayer", Placement::kEveryLayer}, {"queryKey", Placement::kQueryKey}};

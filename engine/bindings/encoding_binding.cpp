@@ -31,6 +31,26 @@ LearnedOptions readLearned(Options& in) {
 }
 val runLearned(const LearnedOptions& options) { return toJs(learnedTable(options)); }
 
+struct ExtendArguments {
+  Matrix table;
+  double rows = 0, seed = 0, std = 1;
+};
+ExtendArguments readExtend(Options& in) {
+  ExtendArguments arguments;
+  in.require("table", arguments.table);
+  in.require("rows", arguments.rows);
+  in.require("seed", arguments.seed);
+  in.read("std", arguments.std);
+  return arguments;
+}
+val runExtend(const ExtendArguments& arguments) {
+  const ExtendedTable result = extendLearnedTable(arguments.table, arguments.rows, arguments.seed, arguments.std);
+  val out = val::object();
+  put(out, "table", result.table);
+  put(out, "firstNewRow", result.firstNewRow);
+  return out;
+}
+
 PositionalEncodingOptions readPositionalEncoding(Options& in) {
   PositionalEncodingOptions options;
   in.require("tokens", options.tokens);
@@ -113,6 +133,7 @@ val alibiSlopesOf(val headCount) {
 EMSCRIPTEN_BINDINGS(encoding) {
   define<readSinusoidal, runSinusoidal>("sinusoidalTable");
   define<readLearned, runLearned>("learnedTable");
+  define<readExtend, runExtend>("extendLearnedTable");
   define<readPositionalEncoding, runPositionalEncoding>("positionalEncoding");
   define<readShiftMatrices, runShiftMatrices>("shiftMatrices");
   define<readRotary, runRotary>("rotary");

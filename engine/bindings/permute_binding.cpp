@@ -27,6 +27,7 @@ PermuteSettings readPermute(Options& in) {
   in.read("block", settings.block, kBlocks);
   in.read("scaleByWidth", settings.scaleByWidth);
   in.read("shuffle", settings.shuffle, kShuffles);
+  in.read("summation", settings.summation, kSummations);
   in.read("precision", settings.precision, kPrecisions);
   in.read("everyOrder", settings.everyOrder);
   in.read("tokens", settings.tokens);

@@ -54,6 +54,8 @@ const attentionOptions = {
   validLens: Int32Array.of(1, 2, 3),
   maskedScore: -1e6,
   emptyRow: 'zero',
+  returnWeights: true,
+  summation: 'exact',
   precision: 'float64',
 };
 
@@ -77,6 +79,8 @@ const attentionKinds = {
   validLens: 'ids',
   maskedScore: 'score',
   emptyRow: 'choice',
+  returnWeights: 'flag',
+  summation: 'choice',
   precision: 'choice',
 } as const;
 
@@ -104,6 +108,10 @@ export const samples = {
   learnedTable: {
     options: { rows: 3, width: 4, seed: 1, std: 0.5 },
     kinds: { rows: 'size!', width: 'size!', seed: 'seed!', std: 'positive' },
+  },
+  extendLearnedTable: {
+    options: { table: matrix(3, 4), rows: 5, seed: 1, std: 0.5 },
+    kinds: { table: 'matrix!', rows: 'size!', seed: 'seed!', std: 'positive' },
   },
   positionalEncoding: {
     options: {

@@ -257,3 +257,47 @@ describe('never NaN from finite numbers', () => {
     });
   }
 });
+
+describe('options of attention for size and exactness', () => {
+  const options = {
+    tokens: matrix(70, 4),
+    Wq: matrix(4, 4, 1),
+    Wk: matrix(4, 4, 2),
+    Wv: matrix(4, 4, 3),
+    headCount: 2,
+  };
+
+  test('without weights the output is the same, bit for bit, and the lists are empty', () => {
+    const { output } = engine.attention(options);
+    const lean = engine.attention({ ...options, returnWeights: false });
+    expect(lean).toEqual({ output, weights: [], usedWeights: [], scores: [] });
+  });
+
+  test('with exact sums an order moves the outputs and changes no bit', () => {
+    const order = Array.from({ length: 70 }, (_, place) => (place * 31 + 5) % 70);
+    const reordered = ({ rows, cols, data }: Matrix): Matrix => ({
+      rows,
+      cols,
+      data: Float64Array.from({ length: rows * cols }, (_, i) => {
+        const old = order[Math.floor(i / cols)] ?? 0;
+        return data[old * cols + (i % cols)] ?? Number.NaN;
+      }),
+    });
+    const run = (tokens: Matrix, summation: 'fast' | 'exact') =>
+      engine.attention({ ...options, tokens, summation }).output;
+    expect(run(reordered(options.tokens), 'exact')).toEqual(reordered(run(options.tokens, 'exact')));
+    expect(run(reordered(options.tokens), 'fast')).not.toEqual(reordered(run(options.tokens, 'fast')));
+    const report = engine.permute({ summation: 'exact' });
+    expect(report.equivariance).toMatchObject({ holds: true, identical: true, residual: 0 });
+  });
+
+  test('a longer learned table keeps its rows and says where untrained ones begin', () => {
+    const short = engine.learnedTable({ rows: 3, width: 4, seed: 5 });
+    const { table, firstNewRow } = engine.extendLearnedTable({ table: short, rows: 5, seed: 6 });
+    expect([table.rows, table.cols, firstNewRow]).toEqual([5, 4, 3]);
+    expect(table.data.slice(0, 12)).toEqual(short.data);
+    expect(engine.extendLearnedTable({ table: short, rows: 5, seed: 5 }).table).toEqual(
+      engine.learnedTable({ rows: 5, width: 4, seed: 5 }),
+    );
+  });
+});

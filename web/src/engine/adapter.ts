@@ -12,6 +12,7 @@ type FunctionName = Exclude<keyof Engine, 'version'>;
 const listed = {
   sinusoidalTable: true,
   learnedTable: true,
+  extendLearnedTable: true,
   positionalEncoding: true,
   shiftMatrices: true,
   rotary: true,

@@ -24,6 +24,7 @@ export interface Matrix {
 export type EngineError = RangeError & { code: string; argument: string; allowed: string; given: string };
 
 export type Precision = 'float64' | 'float32';
+export type Summation = 'fast' | 'exact';
 export type Layout = 'interleaved' | 'halves';
 export type Mode = 'train' | 'eval';
 export type Scheme = 'none' | 'sinusoidal' | 'learned' | 'shaw' | 't5' | 'alibi' | 'rotary';
@@ -150,6 +151,10 @@ export interface AttentionOptions {
   emptyRow?: EmptyRow;
   /** Dropout on the weights, after the softmax. */
   weightDropout?: { rate: number; mode: Mode; seed: number; keep?: Uint8Array };
+  /** Default true. false: weights, usedWeights and scores are empty, and no n x m matrix is held. */
+  returnWeights?: boolean;
+  /** Sums over the keys. 'exact': in any order the same, so that permuting tokens permutes the output bit for bit. */
+  summation?: Summation;
   precision?: Precision;
 }
 
@@ -191,6 +196,11 @@ export interface Engine {
   sinusoidalTable(options: SinusoidalOptions): Matrix;
   /** N(0, std) rows drawn from the seed; a longer table begins with the shorter one. */
   learnedTable(options: LearnedOptions): Matrix;
+  /** A longer copy: old rows unchanged, the others drawn from the seed, untrained from firstNewRow on. */
+  extendLearnedTable(options: { table: Matrix; rows: number; seed: number; std?: number }): {
+    readonly table: Matrix;
+    readonly firstNewRow: number;
+  };
   /** tokens + table[0 : n], then dropout on the sum (D2L's PositionalEncoding.forward). */
   positionalEncoding(options: PositionalEncodingOptions): PositionalEncodingResult;
   /** The 2x2 matrix of each pair that takes position i to i + offset, for every i. */

@@ -1,5 +1,5 @@
 /** Settings and report of the permute experiment: does the output follow when the tokens are shuffled? */
-import type { Matrix, Numbers, Placement, Precision, Scheme, Verdict } from './api.ts';
+import type { Matrix, Numbers, Placement, Precision, Scheme, Summation, Verdict } from './api.ts';
 
 export interface PermuteSettings {
   /** 1 to 64 tokens; equal words get equal rows. Default: five words, one of them twice. */
@@ -28,6 +28,8 @@ export interface PermuteSettings {
   scaleByWidth?: boolean;
   /** 'tokens' (default): positions stay with the places. 'sums': each token keeps its position, a test that cannot fail. */
   shuffle?: 'tokens' | 'sums';
+  /** 'exact': an intact law holds bit for bit, since sums over tokens do not depend on their order. Default 'fast'. */
+  summation?: Summation;
   precision?: Precision;
   /** Try all n! orders: at most 6 tokens of width at most 64; default false. */
   everyOrder?: boolean;
