@@ -180,8 +180,8 @@ describe('other pictures', () => {
     const drawn = braid({ order: [0, 2, 1], x: 20, cellWidth: 40, top: 0, bottom: 100 });
     expect(ofClass(drawn, 'fixed').map(({ attributes }) => attributes.d)).toEqual(['M20 0C20 55 20 45 20 100']);
     expect(ofClass(drawn, 'moved').map(({ attributes }) => attributes.d)).toEqual([
-      'M100 0C100 55 60 45 60 100',
       'M60 0C60 55 100 45 100 100',
+      'M100 0C100 55 60 45 60 100',
     ]);
     expect(ofClass(drawn, 'moved')[0]?.attributes['marker-end']).toBe('url(#arrow)');
   });

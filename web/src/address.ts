@@ -38,13 +38,13 @@ export function followAddress(lab: Lab): void {
     }
     history.replaceState(history.state, '', fragment === '' ? location.pathname + location.search : `#${fragment}`);
   };
-  /** A first change is written at once, so that a reload right after it loses nothing; a stream of them every now and then. */
+  /** A first change is written at once, so that a reload right after it loses nothing; a stream of them (a drag) when it pauses. */
   const throttled = (): void => {
-    if (timer !== undefined) {
+    if (timer === undefined) write();
+    else {
+      clearTimeout(timer);
       waiting = true;
-      return;
     }
-    write();
     timer = setTimeout(() => {
       timer = undefined;
       if (waiting) throttled();

@@ -18,10 +18,16 @@ export interface GestureHost {
 /** A press becomes a drag after so many pixels; before that it is a click. */
 const slack = 4;
 
-interface Drag {
-  readonly pointer: number;
+interface Lifted {
+  /** The gesture, one step of undo. */
   readonly key: string;
   readonly group: Element;
+  /** Its node stays while the tokens change places (template.ts). */
+  readonly chip: HTMLElement;
+}
+
+interface Drag extends Lifted {
+  readonly pointer: number;
   readonly vertical: boolean;
   /** Pointer minus chip centre where it was taken, and the centre of every place, along the row. */
   readonly hold: number;
@@ -43,7 +49,7 @@ const groupOf = (chip: Element): Element => chip.closest('[data-chips]') ?? chip
 export class Gestures {
   readonly #host: GestureHost;
   #drag: Drag | null = null;
-  #grabbed: { key: string; at: number; group: Element } | null = null;
+  #grabbed: Lifted | null = null;
   #count = 0;
 
   constructor(host: GestureHost, signal: AbortSignal) {
@@ -66,10 +72,10 @@ export class Gestures {
     });
   }
 
-  /** After each drawing: the dragged chip stays under the pointer, whatever place it has now. */
+  /** After each drawing, which knows nothing of lifting: the dragged chip stays under the pointer, whatever place it has now. */
   redrawn(): void {
     if (this.#drag?.moving) this.#follow(this.#drag);
-    if (this.#grabbed) this.#mark(this.#grabbed.group, this.#grabbed.at, true);
+    if (this.#grabbed) lift(this.#grabbed, 'keys');
   }
 
   #press(event: PointerEvent): void {
@@ -91,6 +97,7 @@ export class Gestures {
       pointer: event.pointerId,
       key,
       group,
+      chip,
       vertical,
       hold,
       centres,
@@ -118,7 +125,6 @@ export class Gestures {
     const to = nearest(drag.centres, drag.along - drag.hold);
     this.#follow(drag);
     if (to === drag.at) return;
-    this.#mark(drag.group, drag.at, false);
     this.#host.send({ type: 'moveToken', from: drag.at, to }, drag.key);
     drag.at = to;
   }
@@ -141,29 +147,13 @@ export class Gestures {
     this.#drag = null;
     if (!drag) return;
     if (this.#host.wrapper.hasPointerCapture(drag.pointer)) this.#host.wrapper.releasePointerCapture(drag.pointer);
-    this.#mark(drag.group, drag.at, false);
+    setDown(drag);
   }
 
-  /** Lifts the chip and lets it follow: a class and a translate through the CSSOM, which no drawing knows of. */
   #follow(drag: Drag): void {
-    const chip = this.#mark(drag.group, drag.at, true);
+    lift(drag, 'pointer');
     const offset = drag.along - drag.hold - (drag.centres[drag.at] ?? 0);
-    chip?.style.setProperty('translate', drag.vertical ? `0 ${offset}px` : `${offset}px 0`);
-  }
-
-  #mark(group: Element, index: number, lifted: boolean): HTMLElement | null {
-    const chip = group.querySelector<HTMLElement>(`[data-chip="${index}"]`);
-    for (const other of group.querySelectorAll<HTMLElement>('[data-chip].grabbed')) {
-      if (lifted && other === chip) continue;
-      other.classList.remove('grabbed');
-      other.parentElement?.classList.remove('slot');
-      other.style.removeProperty('translate');
-    }
-    if (lifted) {
-      chip?.classList.add('grabbed');
-      chip?.parentElement?.classList.add('slot');
-    }
-    return chip;
+    drag.chip.style.setProperty('translate', drag.vertical ? `0 ${offset}px` : `${offset}px 0`);
   }
 
   #key(event: KeyboardEvent): void {
@@ -179,11 +169,11 @@ export class Gestures {
 
   #escape(event: KeyboardEvent): void {
     event.preventDefault();
-    const { key, at, group } = (this.#drag ?? this.#grabbed) as { key: string; at: number; group: Element };
+    const lifted = (this.#drag ?? this.#grabbed) as Lifted;
     this.#end();
     this.#grabbed = null;
-    this.#mark(group, at, false);
-    this.#host.cancel(key);
+    setDown(lifted);
+    this.#host.cancel(lifted.key);
   }
 
   #chipKey(chip: HTMLElement, event: KeyboardEvent): void {
@@ -193,7 +183,7 @@ export class Gestures {
     if (event.key === ' ' || event.key === 'Enter') {
       event.preventDefault();
       if (this.#grabbed) this.#drop();
-      else this.#grab(group, from);
+      else this.#grab(group, chip);
       return;
     }
     const places: Record<string, number> = {
@@ -208,22 +198,21 @@ export class Gestures {
     if (to === undefined) return;
     event.preventDefault();
     if (to < 0 || to > last || to === from) return;
-    if (this.#grabbed) this.#grabbed = { ...this.#grabbed, at: to };
-    else this.#count++;
+    if (!this.#grabbed) this.#count++;
     this.#host.send({ type: 'moveToken', from, to }, this.#grabbed?.key ?? `key ${this.#count}`);
   }
 
   /** Space lifts a chip: the moves until it is set down are one step of undo, and Esc takes them back. */
-  #grab(group: Element, at: number): void {
-    this.#grabbed = { key: `grab ${++this.#count}`, at, group };
-    this.#mark(group, at, true);
+  #grab(group: Element, chip: HTMLElement): void {
+    this.#grabbed = { key: `grab ${++this.#count}`, group, chip };
+    lift(this.#grabbed, 'keys');
   }
 
   #drop(): void {
     const grabbed = this.#grabbed;
     this.#grabbed = null;
     if (!grabbed) return;
-    this.#mark(grabbed.group, grabbed.at, false);
+    setDown(grabbed);
     this.#host.settle();
   }
 
@@ -266,6 +255,20 @@ export class Gestures {
     this.#last = cursor;
     this.#host.cursor(cursor);
   }
+}
+
+/** Lifts a chip by classes that no drawing knows of. data-held on the row: its nodes stay where they are (template.ts). */
+function lift({ group, chip }: Lifted, by: 'pointer' | 'keys'): void {
+  group.setAttribute('data-held', by);
+  chip.classList.add('grabbed');
+  chip.parentElement?.classList.add('slot');
+}
+
+function setDown({ group, chip }: Lifted): void {
+  group.removeAttribute('data-held');
+  chip.classList.remove('grabbed');
+  chip.parentElement?.classList.remove('slot');
+  chip.style.removeProperty('translate');
 }
 
 const nameOf = (figure: Element): string => figure.getAttribute('data-figure') ?? '';

@@ -118,7 +118,7 @@ export class PositionLab extends Base {
         wrapper,
         send: (intent, gesture) => this.#send(intent, gesture),
         cancel: (gesture) => this.#act(() => session.cancel(gesture)),
-        settle: () => session.settle(),
+        settle: () => this.#settle(),
         cursor: (cursor) => this.#look({ cursor }),
       },
       signal,
@@ -259,6 +259,12 @@ export class PositionLab extends Base {
     change();
     this.#ui.notices = [];
     if (this.#ui.copied?.ok) this.#ui.copied = null;
+    this.#schedule();
+  }
+
+  /** The end of a gesture. Drawn once more: while a chip was held, its row kept the order of its nodes. */
+  #settle(): void {
+    this.#open().settle();
     this.#schedule();
   }
 

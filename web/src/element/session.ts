@@ -23,6 +23,7 @@ import { cancel, type History, noHistory, redo, remember, settle, undo } from '.
 import { type Accepted, accept } from './acceptance.ts';
 import { type GradedPrediction, gradeAll } from './grading.ts';
 import { sentenceOf } from './refusal.ts';
+import { keepUnchanged } from './unchanged.ts';
 
 /** What the engine said for one experiment; asked again when the state is restored, never part of it. */
 export interface Computed {
@@ -249,7 +250,7 @@ export class Session {
     computed.errors = errors;
     computed.failure = failure;
     if (accepted) {
-      computed.report = accepted.report;
+      computed.report = keepUnchanged(computed.report, accepted.report);
       computed.accepted = accepted.settings;
     }
   }

@@ -4,10 +4,10 @@
  * at build time only.
  */
 
-import { Directive, directive, type ElementPart } from 'lit/directive.js';
+import { type ChildPart, Directive, directive, type ElementPart } from 'lit/directive.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
-import { html, nothing, svg } from 'lit/html.js';
+import { html, noChange, nothing, svg } from 'lit/html.js';
 import type { Branch, Intent, Tree } from '../render/tree.ts';
 
 /** Where gestures go: the intent with the control's value, the DOM event that carried it, and the element it came from. */
@@ -33,12 +33,55 @@ function stringsFor(tag: string, inSvg: boolean): TemplateStringsArray {
 
 const isBranch = (tree: Tree): tree is Branch => typeof tree === 'object' && tree !== null && 'tag' in tree;
 
-function list(trees: readonly Tree[], send: Send): unknown {
-  if (!trees.some((tree) => isBranch(tree) && tree.key !== undefined))
-    return trees.map((tree) => toTemplate(tree, send));
-  const keyOf = (tree: Tree, index: number) => (isBranch(tree) && tree.key !== undefined ? `key ${tree.key}` : index);
-  return repeat(trees, keyOf, (tree) => toTemplate(tree, send));
+const keyOf = (tree: Tree, index: number): unknown =>
+  isBranch(tree) && tree.key !== undefined ? `key ${tree.key}` : index;
+
+/**
+ * Children with keys keep their nodes. While a chip is lifted (data-held, gestures.ts) the nodes also keep their order: one that
+ * moves in the document loses its focus and its glide. They get their order when the chip is set down.
+ */
+class Keyed extends Directive {
+  #order: readonly unknown[] = [];
+
+  render(_trees: readonly Tree[], _send: Send): unknown {
+    return nothing;
+  }
+
+  override update(part: ChildPart, [trees, send]: [readonly Tree[], Send]): unknown {
+    const items = trees.map((tree, index) => ({ tree, key: keyOf(tree, index) }));
+    if ((part.parentNode as Partial<Element>).hasAttribute?.('data-held')) {
+      items.sort((a, b) => this.#order.indexOf(a.key) - this.#order.indexOf(b.key));
+    }
+    this.#order = items.map(({ key }) => key);
+    return repeat(
+      items,
+      ({ key }) => key,
+      ({ tree }) => toTemplate(tree, send),
+    );
+  }
 }
+const keyed = directive(Keyed);
+
+function list(trees: readonly Tree[], send: Send): unknown {
+  const withKeys = trees.some((tree) => isBranch(tree) && tree.key !== undefined);
+  return withKeys ? keyed(trees, send) : trees.map((tree) => toTemplate(tree, send));
+}
+
+/** The children of a branch. The same ones as last time (render/heat.ts keeps them) are passed over with all that is in them. */
+class Inside extends Directive {
+  #before: readonly Tree[] | null = null;
+
+  render(_children: readonly Tree[], _send: Send): unknown {
+    return nothing;
+  }
+
+  override update(_part: ChildPart, [children, send]: [readonly Tree[], Send]): unknown {
+    if (children === this.#before) return noChange;
+    this.#before = children;
+    return list(children, send);
+  }
+}
+const inside = directive(Inside);
 
 export function toTemplate(tree: Tree, send: Send): unknown {
   if (tree === null || tree === undefined || tree === false) return nothing;
@@ -51,7 +94,9 @@ export function toTemplate(tree: Tree, send: Send): unknown {
   const make = inSvg ? svg : html;
   const strings = stringsFor(branch.tag, inSvg);
   if (empty.has(branch.tag)) return make(strings, spread(branch, send));
-  return make(strings, spread(branch, send), list(branch.children, send));
+  const [only] = branch.children;
+  if (branch.children.length === 1 && typeof only === 'string') return make(strings, spread(branch, send), only);
+  return make(strings, spread(branch, send), inside(branch.children, send));
 }
 
 class Spread extends Directive {

@@ -25,7 +25,8 @@ export function braid({ order, x, cellWidth, top, bottom, sideways = false }: Br
   const point = (across: number, along: number): string => (sideways ? `${along} ${across}` : `${across} ${along}`);
   const strand = (from: number, to: number): string =>
     `M${point(centre(from), top)}C${point(centre(from), bend(0.55))} ${point(centre(to), bend(0.45))} ${point(centre(to), bottom)}`;
-  const paths = order.map((from, to) => ({ from, to, d: strand(from, to) }));
+  // By old place: the nodes keep their order and glide.
+  const paths = order.map((from, to) => ({ from, to, d: strand(from, to) })).sort((a, b) => a.from - b.from);
   return s(
     'g',
     { class: order.length > mostGliding ? 'braid many' : 'braid', 'aria-hidden': 'true' },

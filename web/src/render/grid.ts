@@ -18,9 +18,16 @@ export function transpose(grid: Grid): Grid {
   return { rows: grid.cols, cols: grid.rows, data };
 }
 
+/** Reports do not change once they are made: each matrix is turned once. */
+const turned = new WeakMap<Grid, Grid>();
+
 /** The engine's matrix (row = token) as it is displayed: tokens are columns (UDL) or rows (D2L). */
-export const displayed = (grid: Grid, orientation: 'columns' | 'rows'): Grid =>
-  orientation === 'columns' ? transpose(grid) : grid;
+export function displayed(grid: Grid, orientation: 'columns' | 'rows'): Grid {
+  if (orientation === 'rows') return grid;
+  const known = turned.get(grid) ?? transpose(grid);
+  turned.set(grid, known);
+  return known;
+}
 
 /** Rows and columns from..to (end excluded) of a large matrix. */
 export function windowOf(grid: Grid, fromRow: number, toRow: number, fromCol: number, toCol: number): Grid {

@@ -70,6 +70,12 @@ function square(grid: CellGrid, value: number, x: number, y: number, width: numb
 export const slide = (key: string, x: number, y: number, children: readonly Tree[]): Branch =>
   s('g', { class: 'slides', key, style: { transform: `translate(${round(x)}px, ${round(y)}px)` } }, ...children);
 
+/** In the order of their keys, not of their places: the nodes stay, because one that moves in the document does not glide. */
+export const byKey = <T extends Tree>(drawn: T[]): T[] => {
+  const keyOf = (tree: Tree): string => (tree as Branch | null)?.key ?? '';
+  return drawn.sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+};
+
 /** One rectangle (and number) per cell, in one group per column (per row, if rows have keys). */
 export function cellsApart(grid: CellGrid, cellAt: CellAt): Branch[] {
   const { rows, cols } = grid.values;
@@ -77,7 +83,7 @@ export function cellsApart(grid: CellGrid, cellAt: CellAt): Branch[] {
   const keys = byRow ? grid.rowKeys : grid.colKeys;
   const lines = byRow ? rows : cols;
   const size = byRow ? grid.cellHeight : grid.cellWidth;
-  return Array.from({ length: lines }, (_, line) => {
+  const drawn = Array.from({ length: lines }, (_, line) => {
     const cells: Tree[] = [];
     for (let k = 0; k < (byRow ? cols : rows); k++) {
       if (byRow) cells.push(...oneCell(grid, cellAt(line, k), k * grid.cellWidth, 0));
@@ -87,6 +93,7 @@ export function cellsApart(grid: CellGrid, cellAt: CellAt): Branch[] {
     const key = keys?.[line];
     return key === undefined ? place(x, y, ...cells) : slide(key, x, y, cells);
   });
+  return keys === undefined ? drawn : byKey(drawn);
 }
 
 /** Cells smaller than this get no squares: without colour they are filled, hatched or empty (media.css, tiny). */

@@ -5,7 +5,7 @@
  */
 
 import { at, type ColourMap, type Grid } from './grid.ts';
-import { type Cell, cellsApart, cellsTogether, type KindAt, slide, tinyCell } from './heat-cells.ts';
+import { byKey, type Cell, cellsApart, cellsTogether, type KindAt, slide, tinyCell } from './heat-cells.ts';
 import { clipped } from './measure.ts';
 import type { Numbers } from './numbers.ts';
 import { place, round, text } from './picture.ts';
@@ -78,8 +78,31 @@ const mostNumbers = 60;
 export const hasNumbers = (heat: Pick<Heat, 'values' | 'cellWidth' | 'cellHeight'>): boolean =>
   heat.cellWidth >= 36 && heat.cellHeight >= 20 && heat.values.rows * heat.values.cols <= mostNumbers;
 
+/** The last picture of each matrix: drawn the same way again it is the same tree, and the element passes over it. */
+const lastDrawn = new WeakMap<Grid, { readonly options: Heat; readonly tree: Branch }>();
+
 /** The heat map at (x, y) with frame, heads, ring and cursor; a <g> for a picture() with `interactive`. */
-export function heat(options: Heat): Branch {
+export function heat(given: Heat): Branch {
+  const options = given.cursor?.figure === given.figure ? given : { ...given, cursor: null };
+  const last = lastDrawn.get(options.values);
+  if (last && alike(last.options, options)) return last.tree;
+  const tree = drawn(options);
+  lastDrawn.set(options.values, { options, tree });
+  return tree;
+}
+
+/** Equal values in equal lists and plain objects; matrices and functions only if they are the same. */
+function alike(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (!isPlain(a) || !isPlain(b)) return false;
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => key in b && alike(a[key], b[key]));
+}
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !ArrayBuffer.isView(value);
+
+function drawn(options: Heat): Branch {
   const { x = 0, y = 0, hidden = false, squares, cellWidth, cellHeight } = options;
   const tiny = Math.min(cellWidth, cellHeight) < tinyCell;
   return s(
@@ -201,7 +224,7 @@ function heads(options: Heat): Tree[] {
       head && headText(head, -8, indexRows ? 4 : 4.5, 'e', indexRows, rowHeadWidth, headSize(indexRows, 40));
     return drawn && slid(indexRows ? undefined : options.rowKeys?.[r], 0, (r + 0.5) * cellHeight, drawn);
   });
-  return [...cols, ...rows];
+  return [...(options.colKeys ? byKey(cols) : cols), ...(options.rowKeys ? byKey(rows) : rows)];
 }
 
 /**

@@ -85,11 +85,26 @@ export function runsToSvg(runs: readonly Run[]): Tree[] {
   });
 }
 
+const mostKept = 1000;
+
+/** The same few hundred sentences come back at every step of a drag, and reading them is slow. */
+function kept(read: (text: string) => Tree): (text: string) => Tree {
+  const known = new Map<string, Tree>();
+  return (text) => {
+    const tree = known.get(text) ?? read(text);
+    if (known.size >= mostKept) known.clear();
+    known.set(text, tree);
+    return tree;
+  };
+}
+
+const mathRuns = (text: string): Run[] => formulaRuns(text).map((run) => ({ ...run, math: true }));
+
 /** A sentence of a locale. */
-export const rich = (text: string): Tree => runsToHtml(richRuns(text));
+export const rich = kept((text) => runsToHtml(richRuns(text)));
 /** The same inside an SVG <text>. */
-export const richSvg = (text: string): Tree => runsToSvg(richRuns(text));
+export const richSvg = kept((text) => runsToSvg(richRuns(text)));
 /** A formula (without $), e.g. "Sa[X + Π]P". The grammar is in formula.ts. */
-export const formula = (text: string): Tree => runsToHtml(formulaRuns(text).map((run) => ({ ...run, math: true })));
+export const formula = kept((text) => runsToHtml(mathRuns(text)));
 /** The same inside an SVG <text>. */
-export const formulaSvg = (text: string): Tree => runsToSvg(formulaRuns(text).map((run) => ({ ...run, math: true })));
+export const formulaSvg = kept((text) => runsToSvg(mathRuns(text)));
