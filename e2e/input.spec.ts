@@ -5,9 +5,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { drawn, expect, type Id, openLab, openUnit, pictureOf, reportOf, setState, stateOf, test } from './support.ts';
 
-/** A label may begin with the mark of a change. */
-const fieldOf = (lab: Locator, label: string): Locator =>
-  lab.getByRole('textbox', { name: new RegExp(`(^|run )${label}$`) });
+/** The whole name: a mark of a change is a description. */
+const fieldOf = (lab: Locator, label: string): Locator => lab.getByRole('textbox', { name: label, exact: true });
 
 /** Into the field named `label`, as a learner types. */
 async function type(lab: Locator, label: string, text: string): Promise<Locator> {
@@ -201,3 +200,38 @@ for (const id of ['permute', 'shift', 'overflow', 'mode'] as const) {
     await expect(lab.locator('.error')).toHaveCount(0);
   });
 }
+
+test('what is typed before a refused value is drawn stays', async ({ page }) => {
+  const lab = await openRun(page, 'permute');
+  const field = await type(lab, 'Layers', '3');
+  await expect.poll(async () => (await stateOf(page)).experiments.permute.settings.layerCount).toBe(3);
+  // Enter and the next stroke within one frame, quicker than a driver is.
+  await field.evaluate((input: HTMLInputElement) => {
+    const say = (type: string) => input.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
+    input.value = '0';
+    say('input');
+    say('change');
+    input.value = '02';
+    say('input');
+  });
+  await drawn(page);
+  await expect(lab.locator('.error').getByText('You gave 0.')).toBeVisible();
+  await expect(field).toHaveValue('02');
+  // A description, not a part of the name.
+  await expect(field).toHaveAccessibleName('Layers');
+  await expect(field).toHaveAccessibleDescription(/^Changed since the last run .*You gave 0\.$/);
+});
+
+test('a short word of right-to-left letters stands whole on its chip, a long one ends in an ellipsis', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const lab = await openRun(page, 'permute', { words: ['שלום', 'the', 'והאנציקלופדיה'], order: [1, 2, 0] });
+  const cut = (word: string): Promise<boolean> =>
+    lab
+      .locator('[data-chip] bdi')
+      .getByText(word, { exact: true })
+      .evaluate((text) => text.scrollWidth > text.clientWidth);
+  expect(await cut('שלום')).toBe(false);
+  expect(await cut('והאנציקלופדיה')).toBe(true);
+});

@@ -52,7 +52,7 @@ describe('controls', () => {
     ]);
     const [group] = branches(drawn).filter(({ attributes }) => attributes.role === 'radiogroup');
     expect(group?.attributes['aria-labelledby']).toBe('lab1-positions-label');
-    expect(textOf(drawn)).toBe('PositionsnoneRoPE');
+    expect(textOf(drawn)).toBe('PositionsnoneRoPEchanged');
     const numeric = draw({ kind: 'segmented', name: 'width', options: [8, 16] });
     expect(tagged(numeric, 'input')[1]?.on?.change?.value).toBe(16);
   });
@@ -96,7 +96,14 @@ describe('controls', () => {
   });
 
   it('marks groups changed since the last run', () => {
-    expect(ofClass(draw({ kind: 'segmented', name: 'positions', options: [] }), 'changed')).toHaveLength(1);
+    const drawn = draw({ kind: 'segmented', name: 'positions', options: [] });
+    expect(ofClass(drawn, 'changed')).toHaveLength(1);
+    // A description: the label is the name alone.
+    const [group] = ofClass(drawn, 'seg');
+    expect(group?.attributes['aria-describedby']).toBe('lab1-positions-changed');
+    const [said] = branches(drawn).filter(({ attributes }) => attributes.id === 'lab1-positions-changed');
+    expect(textOf(said)).toBe('changed');
+    expect(said?.attributes.hidden).toBe(true);
   });
 
   it('puts further conditions behind a disclosure that opens for an error', () => {

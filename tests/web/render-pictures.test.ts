@@ -220,6 +220,8 @@ describe('other pictures', () => {
     expect(clipped('fish', 40, 15)).toBe('fish');
     const short = clipped('Antidisestablishmentarianism', 40, 15);
     expect(short.endsWith('…')).toBe(true);
+    // A right-to-left mark keeps the ellipsis at the left of a Hebrew word.
+    expect(clipped('והאנציקלופדיה', 40, 15)).toMatch(/^והא?נ?…\u200f$/);
     expect(widthOf(short, 15)).toBeLessThanOrEqual(40);
     expect(clipped('👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 34, 15)).toBe('👩‍👩‍👧‍👦…');
   });

@@ -103,6 +103,7 @@ class Spread extends Directive {
   #before: Branch | null = null;
   #send: Send = () => {};
   readonly #heard = new Set<string>();
+  #unsent = false;
 
   render(_branch: Branch, _send: Send): unknown {
     return nothing;
@@ -116,9 +117,19 @@ class Spread extends Directive {
     if (before === branch) return nothing;
     setAttributes(element, before?.attributes, branch.attributes);
     if (branch.style || before?.style) setStyle(element, before?.style, branch.style);
-    if (branch.properties) setProperties(element, before?.properties, branch.properties);
+    if (!before && isText(element)) this.#watchTyping(element);
+    if (branch.properties) setProperties(element, before?.properties, branch.properties, this.#unsent);
     for (const type of Object.keys(branch.on ?? {})) this.#listen(element, type);
     return nothing;
+  }
+
+  #watchTyping(element: HTMLElement): void {
+    const unsent = (value: boolean) => () => {
+      this.#unsent = value;
+    };
+    element.addEventListener('input', unsent(true));
+    element.addEventListener('change', unsent(false));
+    element.addEventListener('blur', unsent(false));
   }
 
   /** One listener per event type for the element's life; which intent it sends is looked up when it fires. */
@@ -166,16 +177,25 @@ const cssName = (name: string): string =>
 
 /**
  * A property is set when the tree changed it; also when the control drifted from an unchanged tree (a refused radio), except in the
- * field that is being typed in, whose text is the learner's.
+ * field that is being typed in, whose text is the learner's. What was typed there since the last change event (`unsent`) no drawing
+ * replaces, not even with the text entered a moment ago.
  */
-function setProperties(element: Element, before: Branch['properties'] = {}, after: Branch['properties'] = {}): void {
+function setProperties(
+  element: Element,
+  before: Branch['properties'],
+  after: Branch['properties'],
+  unsent: boolean,
+): void {
   const target = element as unknown as Record<string, unknown>;
   const typing = element.matches('input:focus, textarea:focus');
-  for (const [name, value] of Object.entries(after)) {
-    if (name === 'value' && sameNumber(target[name], value)) continue;
-    if (target[name] !== value && (before[name] !== value || !typing || name === 'checked')) target[name] = value;
+  for (const [name, value] of Object.entries(after ?? {})) {
+    if (name === 'value' && ((unsent && typing) || sameNumber(target[name], value))) continue;
+    if (target[name] !== value && (before?.[name] !== value || !typing || name === 'checked')) target[name] = value;
   }
 }
+
+/** Fields whose text is told by a change event, after it was typed. A slider tells every step. */
+const isText = (element: Element): boolean => element.matches('textarea, input[type="text"]');
 
 /** "1e9" stays as it was typed, though the setting prints as 1000000000. */
 function sameNumber(typed: unknown, printed: unknown): boolean {

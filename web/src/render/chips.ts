@@ -2,7 +2,6 @@
  * Token chips: the heads of the columns they move, as real buttons over the picture (at S a row of their own). The element
  * turns pointer and keys on `data-chip` into moves; here is only how they stand.
  */
-import { clipped } from './measure.ts';
 import { type Branch, h, type Intent } from './tree.ts';
 
 export interface Chip {
@@ -60,7 +59,7 @@ export function chips({
         ? { width: em(width), height: em(chips.length * pitch - gap) }
         : { width: em(chips.length * pitch - gap), height: em(height) },
     },
-    ...chips.map((chip, k) => oneChip(chip, k, k * pitch, width, height, vertical, disabled, large ? 17 : 15)),
+    ...chips.map((chip, k) => oneChip(chip, k, k * pitch, width, height, vertical, disabled)),
   );
 }
 
@@ -72,7 +71,6 @@ function oneChip(
   height: number,
   vertical: boolean,
   disabled: boolean,
-  size: number,
 ): Branch {
   const states = [
     'chip',
@@ -104,7 +102,8 @@ function oneChip(
         disabled,
         on: chip.click ? { click: chip.click } : undefined,
       },
-      clipped(chip.word, Math.max(width - (width < 34 ? 3 : 5), 12), width < 34 ? 12 : size, chip.moved) || ' ',
+      // Its own direction, also where the ellipsis stands (chips.css).
+      h('bdi', {}, chip.word || ' '),
     ),
   );
 }

@@ -38,7 +38,7 @@ export interface ControlWords {
   /** Name of the field beside a slider: "Offset δ, number". */
   readonly number: (label: string) => string;
   readonly moreConditions: string;
-  /** Spoken before the label of a group that changed since the last run. */
+  /** Describes a control that changed since the last run. */
   readonly changed: string;
 }
 
@@ -79,11 +79,16 @@ const set = (name: string, value?: unknown): Intent =>
 /** Rich text without its signs. */
 export const spokenText = (text: string): string => text.replace(/\\(.)/g, '$1').replace(/\*\*|[*`$]|[\^_]\{|\}/g, '');
 
+/** A button has no value and a switch says its own. */
+const hasDot = ({ changed }: ControlScene, { name, kind }: ControlData): boolean =>
+  kind !== 'button' && kind !== 'switch' && (changed?.has(name) ?? false);
+
 function fieldOf(scene: ControlScene, control: ControlData, words: ExperimentControlWords): Field {
   const { name } = control;
   const id = `${scene.idPrefix}-${name}`;
   const label = words.controls[name] ?? name;
   const refused = scene.errors[name] !== undefined;
+  const described = [hasDot(scene, control) && `${id}-changed`, refused && `${id}-error`].filter(Boolean).join(' ');
   return {
     id,
     name,
@@ -92,7 +97,7 @@ function fieldOf(scene: ControlScene, control: ControlData, words: ExperimentCon
     value: scene.entered[name],
     scene,
     words,
-    described: refused ? `${id}-error` : null,
+    described: described || null,
     invalid: refused ? 'true' : null,
   };
 }
@@ -103,9 +108,7 @@ export function control(scene: ControlScene, data: ControlData, words: Experimen
   const error = scene.errors[data.name];
   const message =
     error !== undefined && h('p', { class: 'error', id: `${field.id}-error`, role: 'alert' }, rich(error));
-  const changed =
-    scene.changed?.has(data.name) &&
-    h('span', { class: 'changed', role: 'img', 'aria-label': scene.words.frame.controls.changed });
+  const changed = hasDot(scene, data);
   const grouped =
     data.kind === 'segmented' || data.kind === 'stops' || data.kind === 'stepper' || data.kind === 'slider';
   if (data.kind === 'button' || data.kind === 'switch') {
@@ -120,7 +123,7 @@ export function control(scene: ControlScene, data: ControlData, words: Experimen
   const label = h(
     labelTag,
     { class: 'lab', id: `${field.id}-label`, for: grouped ? null : field.id },
-    changed,
+    changed && h('span', { class: 'changed', 'aria-hidden': 'true' }),
     rich(field.label),
   );
   return h(
@@ -133,6 +136,8 @@ export function control(scene: ControlScene, data: ControlData, words: Experimen
     },
     label,
     drawn(field, data),
+    // Not in the label: it would become a part of the name.
+    changed && h('span', { id: `${field.id}-changed`, hidden: true }, scene.words.frame.controls.changed),
     message,
   );
 }

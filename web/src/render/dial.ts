@@ -42,7 +42,7 @@ function arc(cx: number, cy: number, radius: number, { from, turn }: Hands): Tre
   ];
 }
 
-/** Turned by a transform of any number of turns, so that a style can move it the way the angle went: clockwise for more. */
+/** It takes its new place at once: the dotted lines and the arc cannot turn along, and a hand apart from them would be wrong. */
 function hand(className: string, cx: number, cy: number, length: number, angle: number): Branch {
   return s('path', {
     class: `hand ${className}`,

@@ -39,6 +39,11 @@ const perShare = (size: number, bold: boolean): number => size * (bold ? 1.06 : 
 export const widthOf = (word: string, size: number, bold = false): number =>
   lettersOf(word).reduce((sum, letter) => sum + letter.share, 0) * perShare(size, bold);
 
+/** The first letter tells the direction of a word. */
+const rightToLeft = /^\P{L}*[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+/** Makes the ellipsis before it part of a right-to-left word, so that it stands at the left, where the word goes on. */
+const rightToLeftMark = '\u200f';
+
 /** The word if it fits, else its beginning and an ellipsis (the full word stands in the table and the read-out). */
 export function clipped(word: string, width: number, size: number, bold = false): string {
   if (widthOf(word, size, bold) <= width) return word;
@@ -50,5 +55,5 @@ export function clipped(word: string, width: number, size: number, bold = false)
     keep++;
   }
   const beginning = letters.slice(0, keep).map(({ grapheme }) => grapheme);
-  return `${beginning.join('')}…`;
+  return `${beginning.join('')}…${rightToLeft.test(word) ? rightToLeftMark : ''}`;
 }
