@@ -86,7 +86,7 @@ for (const { id, settings, label, typed, says } of refusals) {
     await expect(sentence).toContainText(says);
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     const described = await field.getAttribute('aria-describedby');
-    expect(described).toBe(await sentence.getAttribute('id'));
+    expect(described?.split(' ')).toContain(await sentence.getAttribute('id'));
     await expect(field).toHaveValue(typed);
     await expect(lab.locator('.err')).toHaveCount(await refusalPanels(id));
     expect(await pictureOf(lab)).toEqual(before);
@@ -219,7 +219,7 @@ test('what is typed before a refused value is drawn stays', async ({ page }) => 
   await expect(field).toHaveValue('02');
   // A description, not a part of the name.
   await expect(field).toHaveAccessibleName('Layers');
-  await expect(field).toHaveAccessibleDescription(/^Changed since the last run .*You gave 0\.$/);
+  await expect(field).toHaveAccessibleDescription(/You gave 0\. Changed since the last run$/);
 });
 
 test('a short word of right-to-left letters stands whole on its chip, a long one ends in an ellipsis', async ({

@@ -85,8 +85,10 @@ for (const [id, settings, labels, good] of bad) {
     const lab = await openRun(page, id, { settings });
     await expect(lab.locator('.error')).toHaveCount(2);
     for (const label of labels) {
-      const field = lab.getByRole('textbox', { name: new RegExp(`(^|run )${label}$`) });
-      const sentence = lab.locator(`[id="${await field.getAttribute('aria-describedby')}"]`);
+      const field = lab.getByRole('textbox', { name: label, exact: true });
+      // The sentence comes first, then the mark of a change.
+      const [described] = ((await field.getAttribute('aria-describedby')) ?? '').split(' ');
+      const sentence = lab.locator(`[id="${described}"]`);
       await expect(sentence).toContainText('You gave');
       await expect(sentence).toBeVisible();
     }

@@ -88,7 +88,7 @@ function fieldOf(scene: ControlScene, control: ControlData, words: ExperimentCon
   const id = `${scene.idPrefix}-${name}`;
   const label = words.controls[name] ?? name;
   const refused = scene.errors[name] !== undefined;
-  const described = [hasDot(scene, control) && `${id}-changed`, refused && `${id}-error`].filter(Boolean).join(' ');
+  const described = [refused && `${id}-error`, hasDot(scene, control) && `${id}-changed`].filter(Boolean).join(' ');
   return {
     id,
     name,
