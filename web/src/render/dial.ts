@@ -42,7 +42,12 @@ function arc(cx: number, cy: number, radius: number, { from, turn }: Hands): Tre
   ];
 }
 
-/** It takes its new place at once: the dotted lines and the arc cannot turn along, and a hand apart from them would be wrong. */
+/** What belongs to the hands' new place and cannot turn along with them. Made anew with every place: a style lets it appear after the turn. */
+function settled({ from, turn }: Hands, ...parts: Tree[]): Branch {
+  return s('g', { class: 'settled', key: `${from} ${turn}` }, ...parts);
+}
+
+/** Turned by a transform of any number of turns, so that a style can move it the way the angle went: clockwise for more. */
 function hand(className: string, cx: number, cy: number, length: number, angle: number): Branch {
   return s('path', {
     class: `hand ${className}`,
@@ -64,16 +69,19 @@ export function bigDial({ cx, cy, radius, from, turn, sin, cos, labels }: BigDia
     s('path', { class: 'gr', d: `M${cx - reach} ${cy}H${cx + reach}M${cx} ${cy - reach}V${cy + reach}` }),
     s('circle', { class: 'face', cx, cy, r: radius }),
     s('path', { class: 'lg', d: `M${cx} ${cy - radius}v9` }),
-    arc(cx, cy, round(radius * 0.36), { from, turn }),
     hand('from', cx, cy, radius * 0.97, from),
     hand('to', cx, cy, radius * 0.97, to),
     s('circle', { class: 'ink', cx, cy, r: 4 }),
-    s('path', { class: 'ps dropped', d: `M${x} ${y}V${cy}M${x} ${y}H${cx}` }),
-    text(x, below ? cy - 6 : cy + 16, 'pz m on-face', sin),
-    text(cx + (right ? -8 : 8), Math.max(y + 4, cy - radius + 18), right ? 'pz e on-face' : 'pz on-face', cos),
+    settled(
+      { from, turn },
+      arc(cx, cy, round(radius * 0.36), { from, turn }),
+      s('path', { class: 'ps dropped', d: `M${x} ${y}V${cy}M${x} ${y}H${cx}` }),
+      text(x, below ? cy - 6 : cy + 16, 'pz m on-face', sin),
+      text(cx + (right ? -8 : 8), Math.max(y + 4, cy - radius + 18), right ? 'pz e on-face' : 'pz on-face', cos),
+      ...handLabels(cx, cy, radius, { from, turn }, labels),
+    ),
     labels.sin !== '' && richText(cx + radius + 16, cy - 12, labels.sin, 's'),
     labels.cos !== '' && richText(cx, cy - radius - 18, labels.cos, 's m'),
-    ...handLabels(cx, cy, radius, { from, turn }, labels),
   );
 }
 
@@ -116,7 +124,7 @@ export function smallDial({ cx, cy, radius = 24, from, turn }: SmallDial): Branc
     { class: 'dial small' },
     s('circle', { class: 'face', cx, cy, r: radius }),
     s('path', { class: 'lg', d: `M${cx} ${cy - radius}v5` }),
-    arc(cx, cy, radius / 2, { from, turn }),
+    settled({ from, turn }, arc(cx, cy, radius / 2, { from, turn })),
     hand('from', cx, cy, radius * 0.92, from),
     hand('to', cx, cy, radius * 0.92, from + turn),
     s('circle', { class: 'ink', cx, cy, r: 2 }),
