@@ -3,7 +3,7 @@ import type { Experiment, Run, Scene, Settings, Step } from '../experiments/cont
 import type { ExperimentWords } from '../locales/contract.ts';
 import type { Locale } from '../locales/en/index.ts';
 import { conditionsBand } from '../render/controls.ts';
-import type { Numbers } from '../render/numbers.ts';
+import { guessed, type Numbers } from '../render/numbers.ts';
 import { rich } from '../render/rich.ts';
 import { numberTable, table } from '../render/table.ts';
 import { type Branch, h, type Tree } from '../render/tree.ts';
@@ -225,11 +225,8 @@ export function runTable(
   );
 }
 
-/** A guess is a power of ten, or 0. */
-function said(guess: number | null, frame: Frame, numbers: Numbers): string {
-  if (guess === null) return frame.none;
-  return guess === 0 ? '0' : numbers.power(Number(guess.toExponential().split('e')[1]));
-}
+const said = (guess: number | null, frame: Frame, numbers: Numbers): string =>
+  guess === null ? frame.none : guessed(guess, numbers);
 
 /** The primary button: the next step of the loop, if there is one. */
 export function nextPart(steps: readonly Step[], locked: boolean, scene: Pick<AnyScene, 'layout' | 'words'>): Tree {

@@ -80,7 +80,10 @@ function sentenceOf(card: ReconcileCard, graded: GradedQuestion, numbers: Number
   const { frame } = card;
   const { question, guess } = graded;
   if (question.kind === 'choice') return choiceWords(card, graded, guess)?.text ?? plain(guess);
-  if (question.kind === 'number') return frame.saidNumber(plain(guess));
+  if (question.kind === 'number') {
+    const value = numbers.read(guess);
+    return frame.saidNumber(value === null ? plain(guess) : numberOf(value, numbers));
+  }
   const size = sizeOf(guess);
   if (size === 0) return frame.saidExactly(numbers.size(0));
   return Number.isFinite(size) ? frame.saidAbout(numbers.power(Number(guess))) : plain(guess);

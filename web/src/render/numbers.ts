@@ -75,3 +75,7 @@ export function makeNumbers(lang: string): Numbers {
   };
   return { lang, fixed, size, integer, percent, power, read };
 }
+
+/** A guessed size is a power of ten, or 0, and is printed as one wherever it stands. */
+export const guessed = (size: number, numbers: Numbers): string =>
+  size === 0 ? '0' : numbers.power(Number(size.toExponential().split('e')[1]));

@@ -3,6 +3,7 @@ import { braid } from '../../render/braid.ts';
 import { displayed } from '../../render/grid.ts';
 import { type Head, heat } from '../../render/heat.ts';
 import { clipped } from '../../render/measure.ts';
+import { guessed } from '../../render/numbers.ts';
 import { formulaText, picture, place, text } from '../../render/picture.ts';
 import { rich } from '../../render/rich.ts';
 import { type Branch, h, s, type Tree } from '../../render/tree.ts';
@@ -36,7 +37,7 @@ export function phoneOrder(kit: Kit, width: number): Tree {
 
 export function phoneVerdict(kit: Kit, width: number): Branch {
   const { scene } = kit;
-  const said = scene.guess === null ? '' : ` ${scene.words.permute.verdict.said(scene.numbers.size(scene.guess))}`;
+  const said = scene.guess === null ? '' : ` ${scene.words.permute.verdict.said(guessed(scene.guess, scene.numbers))}`;
   return h('div', { class: 'phone-verdict' }, verdictOf(kit, said), !scene.hidden && rulerOf(kit, width));
 }
 
