@@ -144,7 +144,7 @@ describe('what the page says', () => {
   test('row sums and no_grad', () => {
     const { report } = sceneOf();
     const miss = numbers.size(report.largestRowSumError);
-    expect(drawn()).toContain(`The weights of query ${report.furthestRow} miss 1 by ${miss}`);
+    expect(drawn()).toContain(`The sum of query ${report.furthestRow} is ${miss} away from 1`);
     for (const sum of report.rowSums) expect(drawn()).toContain(numbers.fixed(sum, 2));
     expect(drawn({ mode: 'eval' })).toContain('Eval mode drops no weight.');
     expect(drawn({ rate: 1 })).toContain('Each query’s weights add to 0.');

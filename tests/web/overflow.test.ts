@@ -47,7 +47,9 @@ describe('what the page says', () => {
     expect(text).toContain(`${cure('clamp')?.lastRowTokens} tokens share row ${scene.report.lastPosition}`);
     expect(text).toContain(`${cure('wrap')?.collidingPairs} pairs collide`);
     const after = numbers.size(cure('interpolate')?.closest?.distance ?? 0);
-    expect(text).toContain(`Neighbours go from ${numbers.size(scene.report.closest?.distance ?? 0)} to ${after} apart`);
+    expect(text).toContain(
+      `The closest neighbours were ${numbers.size(scene.report.closest?.distance ?? 0)} apart, now ${after}.`,
+    );
   });
 
   test('sentences change with the report', () => {

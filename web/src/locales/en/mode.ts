@@ -109,7 +109,7 @@ export const mode = {
   reasons: {
     sum: 'Dropout acts on the sum of word and position, entry by entry.',
     draw: 'Train mode draws a new pattern for every run.',
-    scale: 'Kept entries are divided by $1 - p$, so the mean over all masks stays.',
+    scale: 'Kept entries are divided by $1 - p$, so the mean over all masks is the eval value.',
     eval: 'Eval mode changes nothing. Compare there, or with $p$ = 0.',
   },
   selfTest: {
@@ -234,7 +234,7 @@ export const mode = {
   axes: { q: 'queries', k: 'keys' },
   rowSum: 'sum',
   rowSums: (size: string, query: string) =>
-    `The weights of query ${query} miss 1 by ${size}, the most here. Only the mean over all masks is 1.`,
+    `The sum of query ${query} is ${size} away from 1, the most here. Only its mean over all masks is 1.`,
   rowSumsHold: (size: string) => `Eval mode drops no weight. ${addToOne(size)}`,
   rowSumsAllKept: (size: string) => `With $p$ = 0 no weight is dropped. ${addToOne(size)}`,
   rowSumsNothing: 'With $p$ = 1 every weight is dropped. Each query’s weights add to 0.',

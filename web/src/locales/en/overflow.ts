@@ -61,7 +61,7 @@ export const overflow = {
     table: 'Stored table $\\P$',
     rows,
     missing: (count: string) => `${rows(count)} missing`,
-    past: (count: string) => `${rows(count)} past the end`,
+    past: (count: string) => `${count} past the end`,
     spare: (count: string) => `${rows(count)} without a token`,
     limit: (maxLen: string) => `max_len ${maxLen}`,
     strips: (columns: string, last: string, several: boolean) =>
@@ -150,7 +150,7 @@ export const overflow = {
     interpolate: '**Loses the old rows.**',
     onlyRow0: 'All but row 0 move.',
     moved: (moved: string, all: string) => `${moved} of ${rows(all)} move.`,
-    neighbours: (before: string, after: string) => `Neighbours go from ${before} to ${after} apart.`,
+    neighbours: (before: string, after: string) => `The closest neighbours were ${before} apart, now ${after}.`,
     neighboursOnly: (after: string) => `The closest neighbours are ${after} apart.`,
     limits:
       '**What no cure gives.** A model has not seen positions past its training. Press et al. (ALiBi, 2022) trained a model with sinusoids on 512 tokens: some 20 more still helped, 50 more did no harm, then it got worse.',
@@ -243,7 +243,7 @@ export const overflow = {
   },
   did: 'The class did',
   compared:
-    'Difference: the rows that the tokens get under this cure, against a table with a row for each. It says nothing about the add without a cure.',
+    'Difference: the row each token gets under this cure, against its own row in a table that is long enough. The add without a cure is not in it.',
   why: 'Why does it stop there, or not at all? What would you change?',
   reasons: {
     slice: 'A slice past the end is clipped. It gives what there is, without an error.',

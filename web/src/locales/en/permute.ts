@@ -217,7 +217,7 @@ export const permute = {
     equivariant: (formula: string) => `Equivariant: ${formula}`,
     invariant: (formula: string) => `Invariant: ${formula}`,
     mean: 'The mean of the outputs stays',
-    weights: 'The weights move on both sides',
+    weights: 'The weights move with their queries and keys',
     equalWords: (word: string) => `Outputs of equal words are equal${word === '' ? '' : `: ${word}`}`,
     last: (word: string) => `The last token, ${word}, keeps its output`,
     everyOrder: (holding: string, orders: string) => `All ${orders} orders: ${holding} keep the law`,
@@ -297,7 +297,7 @@ export const permute = {
   reasons: {
     maps: 'All tokens share the same $\\Q$, $\\K$ and $\\V$ maps.',
     pairs: 'Without positions a score depends on two tokens, not on where they stand.',
-    softmax: 'The softmax adds the same numbers, in another order.',
+    softmax: 'The softmax and the mix of values add the same numbers, in another order.',
     input: 'So such a block cannot see order. Order must come in from outside.',
   },
   selfTest: {
@@ -308,7 +308,7 @@ export const permute = {
       conditions:
         'It needs a block in which nothing belongs to a place: no positions, no mask over places, no dropout.',
       reason:
-        'Queries, keys and values are made token by token with the same weights, and the softmax sums over all keys in any order.',
+        'Queries, keys and values are made token by token with the same weights. The softmax and the mix of values are sums over all keys, and a sum does not depend on its order.',
       blind:
         'So no order of the tokens is special to the block. A summary that ignores places, such as the mean of its outputs, is the same for all orders.',
       outside:

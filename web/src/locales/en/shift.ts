@@ -109,7 +109,8 @@ export const shift = {
     },
   },
   did: 'The engine did',
-  compared: 'Difference: the attention outputs with sinusoids at the input, before and after the act of that run.',
+  compared:
+    'Difference: the attention output with sinusoids at the input, before and after what that run does to the text.',
   why: 'Why does the matrix stay while the output changes?',
   reasons: {
     angle: 'A pair turns by $δω_{j}$. The position is not in that angle.',
@@ -120,12 +121,13 @@ export const shift = {
   },
   selfTest: {
     question: 'What does the 2 × 2 rotation from position $i$ to position $i + \\δ$ depend on?',
-    formula: 'cos δω_{j}   sin δω_{j}   /   −sin δω_{j}   cos δω_{j}',
+    formula:
+      'p_{i+δ, 2j} = cos δω_{j} p_{i, 2j} + sin δω_{j} p_{i, 2j+1}\np_{i+δ, 2j+1} = −sin δω_{j} p_{i, 2j} + cos δω_{j} p_{i, 2j+1}',
     ideas: {
       product: 'On the offset $\\δ$ and the frequency $ω_{j}$ of the pair, only through their product.',
       position: 'Not on $i$: one matrix serves every position.',
       entries: 'For (sin, cos) it has cos and sin on top, −sin and cos below.',
-      linear: 'So shifting a text is one fixed linear map of its encodings. The outputs may still change.',
+      linear: 'So for a given $\\δ$ a shift is one linear map of all encodings. The outputs may still change.',
     },
   },
 
@@ -176,7 +178,7 @@ export const shift = {
     t5: { name: 'T5', how: 'a number per offset bucket' },
     alibi: { name: 'ALiBi', how: 'a slope times the distance' },
     rotary: { name: 'RoPE', how: 'turns $\\Q$ and $\\K$' },
-    sinusoidalQueryKey: { name: 'sinusoid in $\\Q$, $\\K$', how: 'added, values stay free' },
+    sinusoidalQueryKey: { name: 'sinusoid in $\\Q$, $\\K$', how: 'added, but not to $\\V$' },
     sinusoidalInput: { name: 'sinusoid at input', how: 'added once' },
     learnedInput: { name: 'learned table', how: 'added once' },
   },
@@ -233,7 +235,7 @@ export const shift = {
     hidden:
       'The matrix takes a pair from position $i$ to $i + \\δ$. What it does elsewhere, and to the output, is not shown yet.',
     linear: (size: string) =>
-      `Sinusoid encodings turn linearly, yet the output still changes by ${size}. Linear is not invariant.`,
+      `A shift of the sinusoids is linear, yet the output still changes by ${size}. Linear is not invariant.`,
     offsetsStay: (names: readonly string[]) =>
       `${listed(names)} ${verb(names, 'sees only the offset and does', 'see only the offset and do')} not change.`,
     nothingMoved: (names: readonly string[]) => `No output changes under ${listed(names)}.`,
