@@ -38,8 +38,8 @@ EM_JS(double, poslabLength, (EM_VAL handle), {
   try { return Array.isArray(array) ? array.length : ofTyped.call(array); } catch (thrown) { return -1; }
 });
 
-// The first key with a value that is not among the comma-separated known ones; undefined when there is none. An object whose
-// keys or unknown values cannot be read has the unknown key 'a getter that throws'.
+// The first key with a value that is not among the comma-separated known ones; undefined when there is none, null when the
+// object's keys or an unknown value cannot be read.
 EM_JS(EM_VAL, poslabUnknownKey, (EM_VAL handle, const char* known), {
   const names = UTF8ToString(known).split(', ');
   const object = Emval.toValue(handle);
@@ -47,7 +47,7 @@ EM_JS(EM_VAL, poslabUnknownKey, (EM_VAL handle, const char* known), {
     for (const key in object) {
       if (!names.includes(key) && object[key] !== undefined) return Emval.toHandle(key);
     }
-  } catch (thrown) { return Emval.toHandle('a getter that throws'); }
+  } catch (thrown) { return Emval.toHandle(null); }
   return Emval.toHandle(undefined);
 });
 
@@ -215,6 +215,10 @@ void Options::done() const {
   for (const char* key : known_) known += (known.empty() ? "" : ", ") + std::string(key);
   const val unknown = val::take_ownership(poslabUnknownKey(object_.as_handle(), known.c_str()));
   if (unknown.isUndefined()) return;
+  if (unknown.isNull()) {
+    throw EngineError("wrong-type", path_.empty() ? "options" : path_, "an object whose keys and values can be read",
+                      "one that throws");
+  }
   const std::string key = name(unknown.as<std::string>().c_str());
   throw EngineError("unknown-option", key, known, key, "there is no option " + key + "; the options are " + known);
 }

@@ -202,6 +202,10 @@ describe('what throws when it is looked at', () => {
     for (let i = 0; i < 100; ++i) expect(refusal(() => engine.layerNorm?.(options())).code).not.toBe('internal');
     expect(engine.layerNorm?.({ tokens: matrix(2, 2) })).toMatchObject({ rows: 2, cols: 2 });
   });
+  test.each(cases.slice(0, 2))('%s: the sentence says so', (_, options) => {
+    const sentence = 'options must be an object whose keys and values can be read; given one that throws';
+    expect(refusal(() => engine.layerNorm?.(options())).message).toBe(sentence);
+  });
   test('the length of a list', () => {
     const words = new Proxy(['a'], { get: fail });
     expect(refusal(() => engine.embed?.({ words, width: 2, seed: 1 })).argument).toBe('words');
