@@ -79,19 +79,24 @@ function answer(card: SelfTestCard): Branch {
 
 function decide({ frame, ideas, ticked }: SelfTestCard): Branch {
   const count = ideas.filter(({ id }) => ticked.includes(id)).length;
-  const got = suggestsGot(count, ideas.length);
-  const button = (mark: Mark, label: string, suggested: boolean): Branch =>
+  // Before the first tick nobody has compared anything yet.
+  const suggested: Mark | null = count === 0 ? null : suggestsGot(count, ideas.length) ? 'got' : 'missed';
+  const button = (mark: Mark): Branch =>
     h(
       'button',
-      { type: 'button', class: suggested ? 'btn primary large' : 'btn large', on: { click: { type: 'mark', mark } } },
-      label,
+      {
+        type: 'button',
+        class: mark === suggested ? 'btn primary large' : 'btn large',
+        on: { click: { type: 'mark', mark } },
+      },
+      frame[mark],
     );
   return h(
     'div',
     { class: 'pred-row' },
-    button('got', frame.got, got),
-    button('missed', frame.missed, !got),
-    h('span', { class: 'sm mut' }, frame.suggest(count, ideas.length, got ? frame.got : frame.missed)),
+    button('got'),
+    button('missed'),
+    suggested !== null && h('span', { class: 'sm mut' }, frame.suggest(count, ideas.length, frame[suggested])),
   );
 }
 

@@ -7,13 +7,13 @@ import { focusedRow, pointedAt, sumLetter, tableLetter, valueAt, wasDropped, wor
 import { readout } from './sentences.ts';
 import type { ModeScene } from './settings.ts';
 
-/** The columns beside D2L's, moved only as far as needed to show the one that is pointed at. */
+/** The columns beside D2L's, moved only as far as needed to show the one that is pointed at, else that of the largest difference. */
 function columnsOf(scene: ModeScene): number[] {
   const { report, layout } = scene;
   const small = layout.size === 'S';
   const count = Math.min(small ? 4 : 8, report.sum.cols);
   const usual = (report.columns[0] ?? 0) - (small ? 0 : 2);
-  const asked = pointedAt(scene)?.col ?? null;
+  const asked = pointedAt(scene)?.col ?? (scene.hidden ? null : report.runs.col);
   const wanted = asked === null ? usual : Math.max(asked - count + 1, Math.min(usual, asked));
   const first = Math.max(0, Math.min(wanted, report.sum.cols - count));
   return Array.from({ length: count }, (_, k) => first + k);
