@@ -63,8 +63,8 @@ function weights(scene: ModeScene): Tree {
   const [across, down] = columns ? (['q', 'k'] as const) : (['k', 'q'] as const);
   const drawing = picture(
     { ...size, label, interactive: true },
-    axisWord(edge.left, edge.top - 32, say.axes[across], across),
-    axisWord(0, edge.top - 54, say.axes[down], down),
+    axisWord(edge.left, edge.top - 32, `${say.axes[across]} →`, across),
+    axisWord(0, edge.top - 54, `${say.axes[down]} ↓`, down),
     heat({
       figure: 'weights',
       label: say.weights,
