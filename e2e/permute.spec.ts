@@ -132,3 +132,14 @@ test('on a phone: Left and Right move the chosen token', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await expectAccessible(page);
 });
+
+test('why the difference is not exactly 0, and how it can be', async ({ page }) => {
+  const lab = await openLab(page, 'experiment=permute&steps=run');
+  expect((await reportOf(page)).equivariance.identical).toBe(false);
+  await lab.locator('summary', { hasText: 'Why not exactly 0?' }).click();
+  await expect(lab.getByText('you can have sums that are alike in any order')).toBeVisible();
+  await lab.locator('summary', { hasText: 'More conditions' }).click();
+  await lab.getByRole('radio', { name: 'alike in any order' }).check();
+  await expect(verdict(lab)).toContainText('Identical, bit for bit.');
+  expect((await reportOf(page)).equivariance).toMatchObject({ identical: true, residual: 0 });
+});

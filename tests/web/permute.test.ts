@@ -87,6 +87,23 @@ test('a float32 run shows the float64 run that decides it', () => {
   );
 });
 
+test('sums that are alike in any order leave no difference, whatever keeps the law', () => {
+  expect(sceneOf({}).report.equivariance.identical).toBe(false);
+  for (const changes of [
+    {},
+    { precision: 'float32' },
+    { block: 'preNorm', layerCount: 4, headCount: 2 },
+    { scheme: 'rotary', shuffle: 'sums' },
+    { scheme: 'shaw', shuffle: 'sums' },
+    { mask: 'padding', order: [2, 0, 1, 3, 4] },
+  ] as const) {
+    const exact = { ...changes, summation: 'exact' } as const;
+    expect(sceneOf(exact).report.equivariance).toMatchObject({ identical: true, residual: 0 });
+    expect(drawn(exact)).toContain('Identical, bit for bit.');
+  }
+  expect(sceneOf({ scheme: 'sinusoidal', summation: 'exact' }).report.equivariance.holds).toBe(false);
+});
+
 test('conditions in a phrase', () => {
   const phrase = (changes: Partial<PermuteState>): string =>
     plainText(experiment.conditions({ ...defaults, ...changes }, en));

@@ -31,6 +31,7 @@ export function conditions(settings: PermuteState, locale: Locale): string {
     String(settings.headCount) !== '1' && words.heads(plain(String(settings.headCount))),
     String(settings.width) !== '8' && words.width(plain(String(settings.width))),
     settings.scaleByWidth && words.scaled,
+    settings.summation === 'exact' && words.exactSums,
     settings.precision === 'float32' && words.float32,
   ];
   const phrase = parts.filter((part) => part !== false).join(', ');

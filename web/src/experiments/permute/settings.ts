@@ -1,5 +1,5 @@
 /** Settings of permute, its controls and presets, and what each gesture does to them. */
-import type { Engine, Placement, Precision, Scheme } from '../../engine/api.ts';
+import type { Engine, Placement, Precision, Scheme, Summation } from '../../engine/api.ts';
 import type { PermuteReport } from '../../engine/permute.ts';
 import type { Intent } from '../../render/tree.ts';
 import type { Control, Scene } from '../contract.ts';
@@ -21,6 +21,7 @@ export type PermuteState = {
   readonly block: 'attention' | 'preNorm';
   readonly scaleByWidth: boolean;
   readonly shuffle: 'tokens' | 'sums';
+  readonly summation: Summation;
   readonly precision: Precision;
   readonly everyOrder: boolean;
   /** Whose attention is shown, from 1. */
@@ -47,6 +48,7 @@ export const defaults: PermuteState = {
   block: 'attention',
   scaleByWidth: false,
   shuffle: 'tokens',
+  summation: 'fast',
   precision: 'float64',
   everyOrder: false,
   head: 1,
@@ -82,6 +84,7 @@ export function controls(settings: PermuteState): readonly Control[] {
     { name: 'layerCount', kind: 'stepper', min: 1, max: 4 },
     { name: 'shuffle', kind: 'segmented', options: ['tokens', 'sums'], more: true },
     { name: 'block', kind: 'segmented', options: ['attention', 'preNorm'], more: true },
+    { name: 'summation', kind: 'segmented', options: ['fast', 'exact'], more: true },
     { name: 'precision', kind: 'segmented', options: ['float64', 'float32'], more: true },
     { name: 'width', kind: 'stepper', min: 1, max: 512, more: true },
     { name: 'headCount', kind: 'stepper', min: 1, max: 64, more: true },

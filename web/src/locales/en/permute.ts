@@ -44,6 +44,7 @@ export const permute = {
     layerCount: 'Layers',
     shuffle: 'Shuffle',
     block: 'Block',
+    summation: 'Sums over tokens',
     precision: 'Precision',
     width: 'Width *d*',
     headCount: 'Heads',
@@ -74,6 +75,7 @@ export const permute = {
     mask: { none: 'none', causal: 'causal', padding: 'padding' },
     shuffle: { tokens: 'tokens', sums: 'tokens with their positions' },
     block: { attention: 'attention alone', preNorm: 'whole block' },
+    summation: { fast: 'one after the other', exact: 'alike in any order' },
     precision: { float64: 'float64', float32: 'float32' },
   },
   presets: {
@@ -97,6 +99,7 @@ export const permute = {
     width: (width: string) => `width ${width}`,
     preNorm: 'whole block',
     sums: 'positions move along',
+    exactSums: 'sums alike in any order',
     float32: 'float32',
     scaled: 'scaled by √*d*',
   },
@@ -163,7 +166,7 @@ export const permute = {
     rounding: 'That is rounding: the sums ran in another order.',
     notZero: 'Why not exactly 0?',
     whyNotZero: (zeros: string, entries: string, digits: string) =>
-      `Both routes add the same numbers, but each softmax and each mix of values adds them in the order of the tokens. Every sum is rounded to ${digits} significant digits, so another order can end one digit off. Here ${zeros} of ${entries} entries agree to the last bit.`,
+      `Both routes add the same numbers, but each softmax and each mix of values adds them in the order of the tokens. Every sum is rounded to ${digits} significant digits, so another order can end one digit off. Here ${zeros} of ${entries} entries agree to the last bit. Under “More conditions” you can have sums that are alike in any order: their terms are first rounded to one common power of two. Then no entry differs at all.`,
     digits: { float64: 'about 16', float32: 'about 7' },
   },
 
