@@ -170,7 +170,7 @@ for (const [id, label, width, settings, notice] of narrow) {
     const lab = await openRun(page, id, settings);
     await type(lab, label, width);
     await expect(lab.locator('.error')).toHaveCount(0);
-    await expect(lab.getByText(notice).filter({ visible: true }).first()).toBeVisible();
+    await expect(lab.getByText(notice).filter({ visible: true }).first().first()).toBeVisible();
     expect((await stateOf(page)).experiments[id].settings.width).toBe(Number(width));
     await expect(lab.locator('.figures svg').first()).toBeVisible();
   });

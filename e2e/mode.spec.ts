@@ -7,7 +7,7 @@ const verdict = (lab: Locator): Locator => lab.locator('.verdict').first();
 test('by pointer: predict, run, new masks, eval, words, reconcile, self-test', async ({ page }) => {
   const lab = await openLab(page, 'experiment=mode');
   await expect(verdict(lab)).toContainText('?');
-  await expect(lab.getByText('not run yet').first()).toBeVisible();
+  await expect(lab.getByText('not run yet').first().first()).toBeVisible();
   await lab.getByText('Both pairs. It is the same input.').click();
   const exponent = lab.getByRole('textbox', { name: 'Exponent' });
   await enter(exponent, '-15');
@@ -16,14 +16,14 @@ test('by pointer: predict, run, new masks, eval, words, reconcile, self-test', a
 
   const report = await reportOf(page);
   await expect(verdict(lab)).toContainText(`Broken by ${report.runs.residual.toFixed(2)}`);
-  await expect(lab.getByText(`mask 41: ${report.runA.droppedCount} of 1920 dropped`)).toBeVisible();
-  await expect(lab.getByText(`N = 64: ${report.sumMean.toFixed(3)}`)).toBeVisible();
+  await expect(lab.getByText(`mask 41: ${report.runA.droppedCount} of 1920 dropped`).first()).toBeVisible();
+  await expect(lab.getByText(`N = 64: ${report.sumMean.toFixed(3)}`).first()).toBeVisible();
   await expectAccessible(page);
 
   await lab.getByRole('button', { name: 'New masks' }).click();
   await expect.poll(async () => (await stateOf(page)).experiments.mode.settings.maskSeed).toBe(43);
   const again = await reportOf(page);
-  await expect(lab.getByText(`mask 43: ${again.runA.droppedCount} of 1920 dropped`)).toBeVisible();
+  await expect(lab.getByText(`mask 43: ${again.runA.droppedCount} of 1920 dropped`).first()).toBeVisible();
 
   const run = lab.locator('[data-figure="a"]');
   await run.scrollIntoViewIfNeeded();
@@ -44,13 +44,13 @@ test('by pointer: predict, run, new masks, eval, words, reconcile, self-test', a
     .getByRole('button', { name: /^Reconcile/ })
     .last()
     .click();
-  await expect(lab.getByText('each train run draws its own')).toBeVisible();
-  await expect(lab.getByText('This is no rounding')).toBeVisible();
+  await expect(lab.getByText('each train run draws its own').first()).toBeVisible();
+  await expect(lab.getByText('This is no rounding').first()).toBeVisible();
   await expectAccessible(page);
   await lab.getByRole('button', { name: 'Self-test' }).last().click();
   await lab.getByRole('button', { name: 'Show answer' }).click();
   await expect(lab.locator('.ans-law')).toHaveCount(2);
-  await expect(lab.getByText('Sine in the even columns')).toBeVisible();
+  await expect(lab.getByText('Sine in the even columns').first()).toBeVisible();
 });
 
 test('by keyboard: rate, cells, gradients, undo', async ({ page }) => {
@@ -83,7 +83,7 @@ test('by keyboard: rate, cells, gradients, undo', async ({ page }) => {
   const before = await reportOf(page);
   await lab.getByRole('switch', { name: 'Record gradients' }).focus();
   await page.keyboard.press('Space');
-  await expect(lab.getByText('Gradients are off, and train mode still dropped')).toBeVisible();
+  await expect(lab.getByText('Gradients are off, and train mode still dropped').first()).toBeVisible();
   expect(await reportOf(page)).toEqual(before);
   await page.keyboard.press('Control+z');
   await expect(lab.getByText('Gradients are off')).toHaveCount(0);

@@ -3,7 +3,7 @@ import { expect, expectAccessible, openLab, reportOf, stateOf, test } from './su
 
 test('by pointer: predict, run, cure, reconcile', async ({ page }) => {
   const lab = await openLab(page, 'experiment=overflow');
-  await expect(lab.getByText('1500 tokens meet a table of 1000 rows')).toBeVisible();
+  await expect(lab.getByText('1500 tokens meet a table of 1000 rows').first()).toBeVisible();
   await expect(lab.getByText('RuntimeError')).toHaveCount(0);
   await lab.getByText('Taking the rows from it.').click();
   await lab.locator('input[type="text"]').last().fill('500');
@@ -16,26 +16,28 @@ test('by pointer: predict, run, cure, reconcile', async ({ page }) => {
   await expect(error).toHaveText(report.frameworks[0].text);
   await expect(error.locator('mark')).toHaveText(['1500', '1000', 'dimension 1']);
   const clamp = report.cures.find((cure: { policy: string }) => cure.policy === 'clamp');
-  await expect(lab.getByText(`${clamp.lastRowTokens} tokens share row ${report.lastPosition}.`)).toBeVisible();
+  await expect(lab.getByText(`${clamp.lastRowTokens} tokens share row ${report.lastPosition}.`).first()).toBeVisible();
 
   await lab.getByRole('radio', { name: 'NumPy', exact: true }).click();
   await expect(error).toHaveText(report.frameworks[3].text);
   await lab.getByRole('radio', { name: 'JAX', exact: true }).click();
-  await expect(lab.getByText('Not run here: the documented wording.')).toBeVisible();
+  await expect(lab.getByText('Not run here: the documented wording.').first()).toBeVisible();
   await lab.getByRole('radio', { name: '1000', exact: true }).click();
-  await expect(lab.getByText('The add fits.', { exact: true })).toBeVisible();
+  await expect(lab.getByText('The add fits.', { exact: true }).first()).toBeVisible();
   expect((await reportOf(page)).outcome).toBe('fits');
   await lab.getByRole('radio', { name: '1001', exact: true }).click();
   await lab.getByText('Wrap', { exact: true }).click();
-  await expect(lab.getByText('Wrapping gives 1 pair of tokens the same row.').first()).toBeVisible();
+  await expect(lab.getByText('Wrapping gives 1 pair of tokens the same row.').first().first()).toBeVisible();
   await expectAccessible(page);
 
   await lab
     .getByRole('button', { name: /^Reconcile/ })
     .last()
     .click();
-  await expect(lab.getByText('A slice past the end is clipped: asked for 1500, it gives 1000 rows.')).toBeVisible();
-  await expect(lab.getByText('That makes 501.')).toBeVisible();
+  await expect(
+    lab.getByText('A slice past the end is clipped: asked for 1500, it gives 1000 rows.').first(),
+  ).toBeVisible();
+  await expect(lab.getByText('That makes 501.').first()).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -47,18 +49,22 @@ test('by keyboard: the slider, the stops, the cures', async ({ page }) => {
   await expect.poll(async () => (await stateOf(page)).experiments.overflow.settings.length).toBe(1501);
   await page.keyboard.press('PageDown');
   await expect.poll(async () => (await reportOf(page)).missingRows).toBe(491);
-  await expect(lab.getByText('491 rows missing')).toBeVisible();
+  await expect(lab.getByText('491 rows missing').first()).toBeVisible();
   await page.keyboard.press('Home');
-  await expect(lab.getByText('1 token meets 1 row, so the add fits.').first()).toBeVisible();
+  await expect(lab.getByText('1 token meets 1 row, so the add fits.').first().first()).toBeVisible();
   await page.keyboard.press('Control+z');
   await lab.getByRole('radio', { name: '1500', exact: true }).focus();
   await page.keyboard.press('Space');
-  await expect(lab.getByText('500 rows missing')).toBeVisible();
+  await expect(lab.getByText('500 rows missing').first()).toBeVisible();
   await lab.getByRole('radio', { name: /^Rebuild/ }).focus();
   await page.keyboard.press('ArrowDown');
-  await expect(lab.getByText('Truncating drops the last 500 tokens, and no error says so.').first()).toBeVisible();
+  await expect(
+    lab.getByText('Truncating drops the last 500 tokens, and no error says so.').first().first(),
+  ).toBeVisible();
   await page.keyboard.press('ArrowDown');
-  await expect(lab.getByText('Clamping puts 501 tokens on row 999, so their order is gone.').first()).toBeVisible();
+  await expect(
+    lab.getByText('Clamping puts 501 tokens on row 999, so their order is gone.').first().first(),
+  ).toBeVisible();
 });
 
 test('lengths that cannot be: one sentence, and the last picture stays', async ({ page }) => {
@@ -74,25 +80,25 @@ test('lengths that cannot be: one sentence, and the last picture stays', async (
     await expect(message).toHaveCount(1);
     await expect(message).toContainText('Input length takes');
     await expect(field).toHaveValue(typed);
-    await expect(lab.getByText('500 rows missing')).toBeVisible();
+    await expect(lab.getByText('500 rows missing').first()).toBeVisible();
   }
   await expectAccessible(page);
   await field.selectText();
   await page.keyboard.type('1001');
   await field.press('Enter');
   await expect(lab.locator('.cond .error')).toHaveCount(0);
-  await expect(lab.getByText('1 row missing')).toBeVisible();
+  await expect(lab.getByText('1 row missing').first()).toBeVisible();
 });
 
 test('the silent exceptions: one row, an odd width, ViT', async ({ page }) => {
   const lab = await openLab(page, 'experiment=overflow&steps=run');
   await lab.getByRole('button', { name: 'One stored row' }).click();
-  await expect(lab.getByText('Nothing fails. Every token gets row 0.')).toBeVisible();
+  await expect(lab.getByText('Nothing fails. Every token gets row 0.').first()).toBeVisible();
   await lab.getByRole('button', { name: 'Odd width' }).click();
   await expect(lab.locator('.err pre')).toContainText('Target sizes: [1, 1000, 15].  Tensor sizes: [1000, 16]');
-  await expect(lab.getByText('our table ends in a lone sine')).toBeVisible();
+  await expect(lab.getByText('our table ends in a lone sine').first()).toBeVisible();
   await lab.getByRole('button', { name: 'ViT’s table' }).click();
-  await expect(lab.getByText('The add fails. There was no slice.')).toBeVisible();
+  await expect(lab.getByText('The add fails. There was no slice.').first()).toBeVisible();
   await expectAccessible(page);
 });
 

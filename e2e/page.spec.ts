@@ -57,8 +57,8 @@ test('the loop by keyboard alone, and the mark is there on the next visit', asyn
   await expect.poll(async () => (await stateOf(page)).experiments.permute.runs.length).toBeGreaterThan(0);
   await keyPress(page, lab.locator('.next').getByRole('button', { name: /^Reconcile/ }));
 
-  await expect(lab.getByText('You said')).toBeVisible();
-  await expect(lab.getByText('Fairly sure.')).toBeVisible();
+  await expect(lab.getByText('You said').first()).toBeVisible();
+  await expect(lab.getByText('Fairly sure.').first()).toBeVisible();
   await tabTo(page, lab.locator('textarea'));
   await page.keyboard.type('each row only meets a set');
   await keyPress(page, lab.getByRole('checkbox').first(), 'Space');
@@ -69,7 +69,7 @@ test('the loop by keyboard alone, and the mark is there on the next visit', asyn
   await keyPress(page, lab.getByRole('button', { name: 'Show answer' }));
   await keyPress(page, lab.getByRole('checkbox').first(), 'Space');
   await keyPress(page, lab.getByRole('button', { name: 'Got it' }));
-  await expect(lab.getByText('Marked Got it.')).toBeVisible();
+  await expect(lab.getByText('Marked Got it.').first()).toBeVisible();
   await expect(question(lab, '1 Permute')).toContainText('Got it');
 
   await page.goto('index.html');
@@ -86,15 +86,15 @@ test('the loop by pointer, from one question to the next', async ({ page }) => {
   await question(lab, '3 Overflow').click();
   await lab.getByText('I don’t know yet. Show me.').first().click();
   await press(lab, 'Lock it in and run');
-  await expect(lab.getByText('500 rows missing')).toBeVisible();
+  await expect(lab.getByText('500 rows missing').first()).toBeVisible();
   await press(lab, /^Reconcile/);
-  await expect(lab.getByText('You did not know yet.')).toBeVisible();
+  await expect(lab.getByText('You did not know yet.').first()).toBeVisible();
   await press(lab, 'Self-test');
   await lab.locator('textarea').fill('The slice is clipped, the add fails.');
   await press(lab, 'Show answer');
-  await expect(lab.getByText('The table holds 1000 rows', { exact: false })).toBeVisible();
+  await expect(lab.getByText('The table holds 1000 rows', { exact: false }).first()).toBeVisible();
   await press(lab, 'Missed');
-  await expect(lab.getByText('Marked Missed.')).toBeVisible();
+  await expect(lab.getByText('Marked Missed.').first()).toBeVisible();
   await expect(question(lab, '3 Overflow')).toContainText('Missed');
   await press(lab, 'Next question: Train or eval');
   await expect(question(lab, '4 Train or eval')).toHaveAttribute('aria-current', 'page');
@@ -176,7 +176,7 @@ test('a copied link restores exactly the same state', async ({ page, browser, ba
     await drawn(page);
   }
   await press(lab, 'Copy link');
-  await expect(lab.getByText('Copied.')).toBeVisible();
+  await expect(lab.getByText('Copied.').first()).toBeVisible();
   const link = await page.evaluate(() => (window as unknown as { copied: string }).copied);
   await expect.poll(() => page.url()).toBe(link);
   const sent = await stateOf(page);
@@ -197,7 +197,7 @@ test('a page that may not copy shows the link to copy by hand', async ({ page })
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   const lab = await openUnit(page);
   await press(lab, 'Copy link');
-  await expect(lab.getByText('Select the text and copy it by hand.', { exact: false })).toBeVisible();
+  await expect(lab.getByText('Select the text and copy it by hand.', { exact: false }).first()).toBeVisible();
   await expect(lab.getByRole('textbox', { name: 'Text to copy' })).toHaveValue(/index\.html#/);
 });
 

@@ -20,6 +20,8 @@ const tools = [
   // Without them, text has another width on every machine.
   { package: 'fonts-urw-base35', use: 'test', find: () => file('/usr/share/fonts/opentype/urw-base35') },
   { package: 'fonts-liberation', use: 'test', find: () => file('/usr/share/fonts/truetype/liberation') },
+  // Hebrew, Arabic and arrows, which the other two lack.
+  { package: 'fonts-dejavu-core', use: 'test', find: () => file('/usr/share/fonts/truetype/dejavu') },
   // Debian's own Python, since a newer one on PATH does not see Debian's packages.
   {
     package: 'python3-torch',
