@@ -85,8 +85,8 @@ void requireShape(const char* argument, const Matrix& matrix, Index rows, Index 
          shapeText(matrix.rows(), matrix.cols()));
 }
 
-void requireLength(const char* argument, size_t given, Index length) {
-  if (given == static_cast<size_t>(length)) return;
+void requireLength(const char* argument, size_t given, int64_t length) {
+  if (static_cast<int64_t>(given) == length) return;
   refuse("wrong-shape", argument, joined({"a list of length ", length}), joined({given}));
 }
 

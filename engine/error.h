@@ -58,7 +58,7 @@ void requireFinite(const char* argument, const Vector& vector);
 void requireNonEmpty(const char* argument, const Matrix& matrix);
 void requireShape(const char* argument, const Matrix& matrix, Index rows, Index cols);
 // Throw unless a list has this many entries.
-void requireLength(const char* argument, size_t given, Index length);
+void requireLength(const char* argument, size_t given, int64_t length);
 // Throw when a result of this many doubles would pass the memory limit (kMaxEntries), before it is allocated.
 void requireMemory(const char* argument, double entries);
 [[noreturn]] void throwOverflow(const char* what, double value);

@@ -8,21 +8,30 @@ namespace poslab {
 
 template <typename Scalar>
 Scalar exactSum(const Scalar* terms, Index count) {
-  using Limits = std::numeric_limits<Scalar>;
-  Scalar largest = 0;
-  for (Index i = 0; i < count; ++i) largest = std::max(largest, std::fabs(terms[i]));
-  Scalar sum = 0;
-  if (largest == 0 || !(largest <= Limits::max())) {
-    for (Index i = 0; i < count; ++i) sum += terms[i];
-    return sum;
+  using Limits = std::numeric_limits<double>;
+  double largest = 0, plain = 0;
+  bool finite = true;
+  for (Index i = 0; i < count; ++i) {
+    const double term = terms[i];
+    plain += term;
+    finite = finite && std::isfinite(term);
+    largest = std::max(largest, std::fabs(term));
   }
-  // All terms together stay below 2^top, so multiples of 2^(top - digits) add up without rounding. The unit may not
-  // become so small that its inverse overflows.
-  const int top = std::ilogb(largest) + 1 + std::ilogb(static_cast<double>(count)) + 1;
-  const int unit = std::max(top - Limits::digits, Limits::min_exponent);
-  const Scalar up = std::ldexp(Scalar(1), -unit);
-  for (Index i = 0; i < count; ++i) sum += std::rint(terms[i] * up);
-  return std::ldexp(sum, unit);
+  if (largest == 0 || !finite) return static_cast<Scalar>(plain);
+  // All terms together stay below 2^top, so multiples of 2^(top - 53) add up without rounding; the rests, each at most
+  // half of that unit, add up to less than 2^(unit + room). No unit may become so small that its inverse overflows.
+  const int room = std::ilogb(static_cast<double>(count)) + 1;
+  const int unit = std::max(std::ilogb(largest) + 1 + room - Limits::digits, Limits::min_exponent);
+  const int restUnit = std::max(unit + room - Limits::digits, Limits::min_exponent);
+  const double up = std::ldexp(1, -unit), down = std::ldexp(1, unit), restUp = std::ldexp(1, -restUnit);
+  double sum = 0, rests = 0;
+  for (Index i = 0; i < count; ++i) {
+    const double term = terms[i];
+    const double whole = std::rint(term * up);
+    sum += whole;
+    rests += std::rint((term - whole * down) * restUp);
+  }
+  return static_cast<Scalar>(std::ldexp(sum, unit) + std::ldexp(rests, restUnit));
 }
 
 template float exactSum<float>(const float*, Index);

@@ -1,7 +1,7 @@
-// Sums that do not depend on the order of their terms: each term is rounded to a multiple of one power of two, chosen
-// from the largest term and their count so that every partial sum is held exactly. Permuting tokens then permutes the
-// output bit for bit. The price is log2(count) of the bits: the error is at most count * 2^-52 (float32: 2^-23) of the
-// largest term.
+// Sums that do not depend on the order of their terms: each term is split at a power of two, chosen from the largest
+// term and their count, so that all upper parts add up without rounding; the rests are treated likewise. Permuting
+// tokens then permutes the output bit for bit. Both precisions are added in double, so the result is at least as good
+// as that of adding one after the other.
 #pragma once
 
 #include "matrix.h"

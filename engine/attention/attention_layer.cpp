@@ -17,6 +17,13 @@ MatrixOf<Scalar> project(const MatrixOf<Scalar>& rows, const MatrixOf<Scalar>& w
   return projected;
 }
 
+template <typename Scalar>
+void noteNan(const MatrixOf<Scalar>& weights, Index first, std::vector<bool>& nanRows) {
+  for (Index row = 0; row < weights.rows(); ++row) {
+    if (std::isnan(weights(row, 0))) nanRows[first + row] = true;
+  }
+}
+
 }  // namespace
 
 template <typename Scalar>
@@ -145,7 +152,7 @@ LayerResult<Scalar> AttentionLayer<Scalar>::apply(const Mat& queryInput, const M
   const Index atOnce = options_.returnWeights ? plan_.queries : kRowsAtOnce;
   LayerResult<Scalar> result;
   result.output.resize(plan_.queries, plan_.heads * plan_.valueHeadWidth);
-  result.hasNan = nanAllowed;
+  std::vector<bool> nanRows(plan_.queries, nanAllowed);
   for (Index first = 0; first < plan_.queries; first += atOnce) {
     const RowBlock block = plan_.rowBlock(first, std::min(atOnce, plan_.queries - first));
     for (Index head = 0; head < plan_.heads; ++head) {
@@ -153,11 +160,10 @@ LayerResult<Scalar> AttentionLayer<Scalar>::apply(const Mat& queryInput, const M
       Mask scratch;
       const uint8_t* mask = plan_.headMask(head, block, scratch);
       Mat weights = softmaxRows(scores, mask, rules);
-      result.hasNan =
-          result.hasNan || (options_.emptyRow == EmptyRow::kNan && firstNotFinite(weights) < weights.size());
+      if (options_.emptyRow == EmptyRow::kNan) noteNan(weights, first, nanRows);
       Mat used = weights;
       if (options_.weightDropout) {
-        const Index entry = (head * plan_.queries + first) * plan_.keys;
+        const int64_t entry = (int64_t{head} * plan_.queries + first) * plan_.keys;
         const auto dropped = droppedEntries(*options_.weightDropout, used.size(), dropoutSeed, entry);
         applyDropout(used, dropped.data(), *options_.weightDropout);
       }
@@ -169,7 +175,12 @@ LayerResult<Scalar> AttentionLayer<Scalar>::apply(const Mat& queryInput, const M
     }
   }
   if (options_.Wo) result.output = project(result.output, Wo_, bo_);
-  requireFiniteResult("attention", result.output, result.hasNan);
+  result.hasNan = std::find(nanRows.begin(), nanRows.end(), true) != nanRows.end();
+  if (!result.hasNan) requireFiniteResult("attention", result.output);
+  // NaN that was asked for hides no overflow in the other rows.
+  for (Index row = 0; result.hasNan && row < plan_.queries; ++row) {
+    requireFiniteResult("attention", rowsOf(result.output, row, 1), nanRows[row]);
+  }
   return result;
 }
 

@@ -100,7 +100,8 @@ std::vector<int32_t> positionsOr(const char* argument, const std::optional<std::
 
 void requireMasks(const AttentionPlan& plan) {
   requireMasks(plan.options.masks, plan.queries, plan.keys);
-  if (plan.options.headMasks) requireMask("headMasks", *plan.options.headMasks, plan.heads * plan.queries * plan.keys);
+  if (plan.options.headMasks)
+    requireMask("headMasks", *plan.options.headMasks, int64_t{plan.heads} * plan.queries * plan.keys);
 }
 
 void requireShaw(const AttentionPlan& plan) {
@@ -170,7 +171,7 @@ AttentionPlan planAttention(const AttentionOptions& options) {
   requireMasks(plan);
   planScheme(plan);
   if (options.weightDropout) {
-    requireDropout(*options.weightDropout, plan.heads * plan.queries * plan.keys,
+    requireDropout(*options.weightDropout, int64_t{plan.heads} * plan.queries * plan.keys,
                    {"weightDropout.rate", "weightDropout.seed", "weightDropout.keep"});
   }
   return plan;

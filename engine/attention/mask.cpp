@@ -6,7 +6,7 @@
 
 namespace poslab {
 
-void requireMask(const char* argument, const Mask& mask, Index entries) {
+void requireMask(const char* argument, const Mask& mask, int64_t entries) {
   requireLength(argument, mask.size(), entries);
   const auto bad = std::find_if(mask.begin(), mask.end(), [](uint8_t entry) { return entry > 1; });
   if (bad == mask.end()) return;
@@ -14,7 +14,7 @@ void requireMask(const char* argument, const Mask& mask, Index entries) {
 }
 
 void requireMasks(const MaskOptions& options, Index queries, Index keys) {
-  if (options.mask) requireMask("mask", *options.mask, queries * keys);
+  if (options.mask) requireMask("mask", *options.mask, int64_t{queries} * keys);
   if (!options.validLens) return;
   const std::vector<int32_t>& validLens = *options.validLens;
   if (validLens.size() != 1) requireLength("validLens", validLens.size(), queries);

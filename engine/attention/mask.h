@@ -18,7 +18,7 @@ struct MaskOptions {
 };
 
 // Throws EngineError unless it has this many entries, all 0 or 1.
-void requireMask(const char* argument, const Mask& mask, Index entries);
+void requireMask(const char* argument, const Mask& mask, int64_t entries);
 // Throws EngineError unless the masks fit so many queries and keys.
 void requireMasks(const MaskOptions& options, Index queries, Index keys);
 // [count * keys]: the rows of the combined mask from query `first` on. Checked options.

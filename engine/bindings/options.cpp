@@ -182,10 +182,11 @@ void convert(const std::string& name, const val& value, std::vector<std::string>
   if (kindOf(value) != kArray) reject(name, "an array of strings", value);
   const double length = lengthOf(name, value);
   requireMemory(name.c_str(), length);
-  out.resize(static_cast<size_t>(length));
-  for (size_t i = 0; i < out.size(); ++i) {
+  out.clear();
+  // One by one: a list with holes is refused before there is room for all of it.
+  for (size_t i = 0; i < static_cast<size_t>(length); ++i) {
     const std::string index = std::to_string(i);
-    convert(name + "[" + index + "]", getProperty(value, name, index.c_str()), out[i]);
+    convert(name + "[" + index + "]", getProperty(value, name, index.c_str()), out.emplace_back());
   }
 }
 

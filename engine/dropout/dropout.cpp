@@ -7,7 +7,7 @@
 
 namespace poslab {
 
-void requireDropout(const DropoutOptions& options, Index entries, const DropoutNames& names) {
+void requireDropout(const DropoutOptions& options, int64_t entries, const DropoutNames& names) {
   requireRange(names.rate, options.rate, 0, 1);
   requireSeed(names.seed, options.seed);
   if (!options.keep) return;
@@ -18,17 +18,17 @@ void requireDropout(const DropoutOptions& options, Index entries, const DropoutN
     refuse("out-of-range", names.keep, "entries 0 or 1", joined({*bad, " at index ", bad - keep.begin()}));
   }
   // 1/(1 - rate) has no value here.
-  if (options.rate == 1 && std::count(keep.begin(), keep.end(), 1) > 0) {
+  if (options.train && options.rate == 1 && std::count(keep.begin(), keep.end(), 1) > 0) {
     refuse("out-of-range", names.keep, joined({"all 0 when ", names.rate, " is 1"}), "an entry 1");
   }
 }
 
-std::vector<uint8_t> droppedEntries(const DropoutOptions& options, Index entries, uint64_t seed, Index first) {
+std::vector<uint8_t> droppedEntries(const DropoutOptions& options, Index entries, uint64_t seed, int64_t first) {
   std::vector<uint8_t> dropped(entries, 0);
   if (!options.train) return dropped;
   Random random(seed, static_cast<uint64_t>(first));
   for (Index i = 0; i < entries; ++i) {
-    dropped[i] = options.keep ? (*options.keep)[first + i] == 0 : random.uniform() < options.rate;
+    dropped[i] = options.keep ? (*options.keep)[static_cast<size_t>(first + i)] == 0 : random.uniform() < options.rate;
   }
   return dropped;
 }

@@ -31,9 +31,9 @@ struct DropoutNames {
   const char* keep = "keep";
 };
 // Throws EngineError unless the options are right for this many entries.
-void requireDropout(const DropoutOptions& options, Index entries, const DropoutNames& names);
+void requireDropout(const DropoutOptions& options, int64_t entries, const DropoutNames& names);
 // Which of `entries` entries from `first` on are dropped (1), from checked options; seed stands in for options.seed.
-std::vector<uint8_t> droppedEntries(const DropoutOptions& options, Index entries, uint64_t seed, Index first = 0);
+std::vector<uint8_t> droppedEntries(const DropoutOptions& options, Index entries, uint64_t seed, int64_t first = 0);
 
 template <typename Scalar>
 void applyDropout(MatrixOf<Scalar>& matrix, const uint8_t* dropped, const DropoutOptions& options);

@@ -51,13 +51,16 @@ Order inverseOf(const Order& order) {
 
 void checkSettings(const PermuteSettings& settings) {
   const auto tokens = static_cast<double>(settings.words.size());
-  requireRange("words", tokens, 1, kMostTokens);
+  if (tokens < 1 || tokens > kMostTokens) refuse("out-of-range", "words", "1 to 64 tokens", joined({tokens}));
   requireInteger("layerCount", settings.layerCount, 1, kMostLayers);
   if (settings.mask == PermuteMask::kPadding && settings.validLength) {
     requireInteger("validLength", *settings.validLength, 0, tokens);
   }
   if (settings.everyOrder) {
-    requireRange("everyOrder", tokens, 1, kMostTokensOfEveryOrder);
+    if (tokens > kMostTokensOfEveryOrder) {
+      refuse("out-of-range", "everyOrder", "false with more than 6 tokens", joined({tokens}),
+             joined({"everyOrder takes at most 6 tokens; given ", tokens}));
+    }
     requireRange("width", settings.width, 1, kMostWidthOfEveryOrder);
   }
 }

@@ -156,6 +156,35 @@ test('alibiSlopes refuses what is no count', () => {
   }
 });
 
+test('lengths past 32 bits are counted whole', () => {
+  const ones = (rows: number, cols: number) => ({ rows, cols, data: new Float64Array(rows * cols).fill(1) });
+  const wide = { tokens: ones(2048, 1), Wq: ones(1, 1024), Wk: ones(1, 1024), Wv: ones(1, 1024), headCount: 1024 };
+  const headMasks = refusal(() => engine.attention?.({ ...wide, returnWeights: false, headMasks: new Uint8Array(0) }));
+  // 1024 heads of 2048 x 2048.
+  expect(headMasks).toMatchObject({
+    code: 'wrong-shape',
+    argument: 'headMasks',
+    allowed: 'a list of length 4294967296',
+  });
+});
+
+test('a list of words with holes is refused by its first one', () => {
+  expect(refusal(() => engine.embed?.({ words: new Array(2 ** 25), width: 2, seed: 1 })).argument).toBe('words[0]');
+});
+
+test('what permute takes of tokens', () => {
+  const sentence = (settings: object) => refusal(() => engine.permute?.(settings)).message;
+  expect(sentence({ words: [] })).toBe('words must be 1 to 64 tokens; given 0');
+  const words = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  expect(sentence({ words, everyOrder: true })).toBe('everyOrder takes at most 6 tokens; given 7');
+});
+
+test('a pattern that keeps an entry at rate 1 is refused in train mode only', () => {
+  const options = { tokens: matrix(1, 2), rate: 1, seed: 1, keep: Uint8Array.of(1, 0) };
+  expect(refusal(() => engine.dropout?.({ ...options, mode: 'train' })).argument).toBe('keep');
+  expect(engine.dropout?.({ ...options, mode: 'eval' })).toMatchObject({ output: options.tokens });
+});
+
 test('an encoder attends to its own tokens', () => {
   const keys = refusal(() => engine.encoder?.({ ...samples.encoder.options, keys: matrix(3, 4) }));
   expect(keys).toMatchObject({ code: 'unknown-option', argument: 'keys' });

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 
 #include "attention/attention.h"
 #include "attention/encoder.h"
@@ -12,11 +13,11 @@ namespace poslab {
 namespace {
 
 TEST(ExactSum, IsTheSameInEveryOrder) {
-  // Added one by one these give 0 or 1, depending on the order. 2^56 bounds their sum; the last of its 53 bits is 8.
+  // Added one by one these give 0 or 1, depending on the order.
   double terms[] = {-1e16, 1, 1e16};
   std::sort(terms, terms + 3);
   do {
-    EXPECT_EQ(exactSum(terms, 3), 0);
+    EXPECT_EQ(exactSum(terms, 3), 1);
   } while (std::next_permutation(terms, terms + 3));
 }
 
@@ -30,7 +31,8 @@ TEST(ExactSum, HoldsSmallWholeNumbersAndHalves) {
 TEST(ExactSum, KeepsToTheEdgesOfTheFormat) {
   const double tiny[] = {0x1p-1060, 0x1p-1000, -0x1p-1000};
   EXPECT_NEAR(exactSum(tiny, 3), 0, 0x1p-1020);
-  const double large[] = {0x1p1023, -0x1p1023, 0x1p1023};
+  // Two of them overflow on the way when added first.
+  const double large[] = {0x1p1023, 0x1p1023, -0x1p1023};
   EXPECT_EQ(exactSum(large, 3), 0x1p1023);
   const double none[] = {0, 0};
   EXPECT_EQ(exactSum(none, 2), 0);
@@ -135,6 +137,41 @@ TEST(ExactSummation, ChangesOnlyTheRounding) {
     options.summation = Summation::kExact;
     EXPECT_LE((attention(options).output - fast).cwiseAbs().maxCoeff(), 1e-13) << static_cast<int>(scheme);
   }
+}
+
+// One query 1; key and value ln 10^4 beside 2999 zeros: exp of the scores is 10^4 and 2999 times 1, so the output is
+// 10^4 / 12999 ln 10^4. Rounding all terms to bits of the largest alone would lose a quarter of it.
+TEST(ExactSummation, IsNoLessExactThanTheFastOne) {
+  AttentionOptions options;
+  options.tokens = Matrix::Ones(1, 1);
+  options.Wq = options.Wk = options.Wv = Matrix::Ones(1, 1);
+  options.keys = Matrix::Zero(3000, 1);
+  (*options.keys)(0, 0) = std::log(1e4);
+  options.summation = Summation::kExact;
+  const double expected = 1e4 / 12999 * std::log(1e4);
+  const AttentionResult exact = attention(options);
+  EXPECT_NEAR(exact.output(0, 0), expected, 1e-13);
+  EXPECT_NEAR(exact.weights[0].sum(), 1, 1e-13);
+  options.precision = Precision::kFloat32;
+  const AttentionResult single = attention(options);
+  EXPECT_NEAR(single.output(0, 0), expected, 2e-6);
+  EXPECT_NEAR(single.weights[0].sum(), 1, 2e-6);
+}
+
+TEST(EmptyRowNan, HidesNoOverflowInAnotherRow) {
+  AttentionOptions options;
+  options.tokens = Matrix::Identity(2, 2);
+  options.Wq = options.Wk = Matrix::Zero(2, 2);
+  options.Wv = Matrix::Constant(2, 2, 1e200);
+  options.Wo = matrixOf(2, 1, {1e200, -1e200});
+  options.masks.mask = Mask{0, 0, 1, 1};
+  options.emptyRow = EmptyRow::kNan;
+  EXPECT_THROW(attention(options), EngineError);
+  options.Wo = matrixOf(2, 1, {1e100, 1e100});
+  const Matrix output = attention(options).output;
+  EXPECT_TRUE(std::isnan(output(0, 0)));
+  // Each value is 1e200 in both columns: 1e200 1e100 + 1e200 1e100.
+  EXPECT_DOUBLE_EQ(output(1, 0), 2e300);
 }
 
 }  // namespace
