@@ -41,6 +41,13 @@ ClaimCase drawLayer(Random& random, const Sizes& sizes) {
   return one;
 }
 
+ClaimCase listedWidth(Random& /*random*/, Index index) {
+  constexpr Index kWidths[] = {2, 4, 6, 8, 16, 32, 64, 128, 256, 512};
+  ClaimCase one;
+  one.width = kWidths[index];
+  return one;
+}
+
 ClaimCase drawAttention(Random& random, Index /*index*/) { return drawLayer(random, {}); }
 
 ClaimCase drawSmall(Random& random, Index /*index*/) {

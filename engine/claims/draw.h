@@ -23,6 +23,8 @@ struct Sizes {
 };
 ClaimCase drawLayer(Random& random, const Sizes& sizes);
 
+ClaimCase listedWidth(Random& random, Index index);  // ten even widths from 2 to 512, by index
+
 ClaimCase drawAttention(Random& random, Index index);  // 2..10 tokens, width 2..32
 ClaimCase drawSmall(Random& random, Index index);      // 2..5 tokens, width 1..4, raw
 ClaimCase drawSmallEven(Random& random, Index index);  // the same with width 2 or 4

@@ -9,6 +9,8 @@ namespace poslab::claims {
 
 namespace {
 
+constexpr double kRates[] = {0.1, 0.2, 0.25, 0.5, 0.75};
+
 Matrix dropped(const ClaimCase& one, const Matrix& tokens, bool train = true) {
   DropoutOptions options{.rate = one.rate, .train = train, .seed = static_cast<double>(one.seed)};
   if (train && !one.keep.empty()) options.keep = one.keep;
@@ -34,7 +36,6 @@ Result expectation(const ClaimCase& one, Index entries, Result total, const Func
 Matrix sumWithTable(const ClaimCase& one) { return sum(one.X, sinusoid(one.X.rows(), one.width)); }
 
 ClaimCase drawRate(Random& random, Index index) {
-  constexpr double kRates[] = {0.1, 0.2, 0.25, 0.5, 0.75};
   ClaimCase one = drawAttention(random, index);
   one.rate = kRates[drawIndex(random, 0, 4)];
   return one;
@@ -57,12 +58,11 @@ double neitherZeroNorScaled(ClaimCase& one) {
   return worst;
 }
 
-// Few enough entries to go through every pattern; the second of the draws as well.
+// Few enough entries to go through every pattern.
 template <Index kTokens, Index kWidth>
 ClaimCase drawFew(Random& random, Index index) {
   ClaimCase one = drawLayer(
       random, {.fewestTokens = kTokens, .mostTokens = kTokens, .widths = {kWidth}, .heads = false, .raw = true});
-  constexpr double kRates[] = {0.1, 0.2, 0.25, 0.5, 0.75};
   one.rate = kRates[index % 5];
   return one;
 }

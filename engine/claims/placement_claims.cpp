@@ -90,13 +90,6 @@ double scaleBeforeOrAfter(ClaimCase& one) {
   return largestDifference(sum(before, sinusoid(one.X.rows(), one.width)), after);
 }
 
-ClaimCase listedWidth(Random& /*random*/, Index index) {
-  constexpr Index kWidths[] = {2, 4, 6, 8, 16, 32, 64, 128, 256, 512};
-  ClaimCase one;
-  one.width = kWidths[index];
-  return one;
-}
-
 double sizeOfRows(ClaimCase& one) {
   const Matrix table = sinusoid(1500, one.width);
   double worst = 0;

@@ -11,17 +11,10 @@ namespace poslab::claims {
 
 namespace {
 
-constexpr Index kWidths[] = {2, 4, 6, 8, 16, 32, 64, 128, 256, 512};
 constexpr double kNever = std::numeric_limits<double>::infinity();
 
 double dot(const Matrix& a, Index i, const Matrix& b, Index k) { return a.row(i).dot(b.row(k)); }
 double distance(const Matrix& table, Index i, Index k) { return (table.row(i) - table.row(k)).norm(); }
-
-ClaimCase listedWidth(Random& /*random*/, Index index) {
-  ClaimCase one;
-  one.width = kWidths[index];
-  return one;
-}
 
 template <Index kFirst>
 ClaimCase evenWidth(Random& /*random*/, Index index) {

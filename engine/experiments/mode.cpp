@@ -10,6 +10,7 @@
 #include "../encoding/positional_encoding.h"
 #include "../error.h"
 #include "drawn_layer.h"
+#include "token_count.h"
 
 namespace poslab {
 namespace {
@@ -35,9 +36,7 @@ void validate(const ModeSettings& settings) {
   requireSeed("seed", settings.seed);
   requireInteger("maskSeed", settings.maskSeed, 0, kLastSeed - static_cast<double>(kMaxSumPasses));
   if (settings.input == ModeInput::kZeros) requireInteger("rows", settings.rows, 1, 1000);
-  if (settings.input == ModeInput::kEmbeddings && (settings.words.empty() || settings.words.size() > 64)) {
-    refuse("out-of-range", "words", "1 to 64 tokens", joined({settings.words.size()}));
-  }
+  if (settings.input == ModeInput::kEmbeddings) requireTokenCount(settings.words);
 }
 
 Matrix inputTokens(const ModeSettings& settings) {

@@ -7,6 +7,7 @@
 #include "../attention/embed.h"
 #include "../error.h"
 #include "drawn_layer.h"
+#include "token_count.h"
 
 namespace poslab {
 
@@ -14,7 +15,6 @@ namespace {
 
 using Order = std::vector<int32_t>;
 
-constexpr double kMostTokens = 64;
 constexpr double kMostLayers = 4;
 constexpr double kMostTokensOfEveryOrder = 6;
 constexpr double kMostWidthOfEveryOrder = 64;
@@ -51,15 +51,14 @@ Order inverseOf(const Order& order) {
 
 void checkSettings(const PermuteSettings& settings) {
   const auto tokens = static_cast<double>(settings.words.size());
-  if (tokens < 1 || tokens > kMostTokens) refuse("out-of-range", "words", "1 to 64 tokens", joined({tokens}));
+  requireTokenCount(settings.words);
   requireInteger("layerCount", settings.layerCount, 1, kMostLayers);
-  if (settings.mask == PermuteMask::kPadding && settings.validLength) {
-    requireInteger("validLength", *settings.validLength, 0, tokens);
-  }
+  if (settings.validLength) requireInteger("validLength", *settings.validLength, 0, tokens);
   if (settings.everyOrder) {
     if (tokens > kMostTokensOfEveryOrder) {
-      refuse("out-of-range", "everyOrder", "false with more than 6 tokens", joined({tokens}),
-             joined({"everyOrder takes at most 6 tokens; given ", tokens}));
+      refuse("out-of-range", "everyOrder", joined({"false with more than ", kMostTokensOfEveryOrder, " tokens"}),
+             joined({tokens}),
+             joined({"everyOrder takes at most ", kMostTokensOfEveryOrder, " tokens; given ", tokens}));
     }
     requireRange("width", settings.width, 1, kMostWidthOfEveryOrder);
   }

@@ -6,24 +6,22 @@
 #include "../attention/embed.h"
 #include "../encoding/sinusoidal.h"
 #include "drawn_layer.h"
+#include "token_count.h"
 
 namespace poslab {
 
 namespace {
 
-constexpr size_t kMostTokens = 64;
 constexpr double kMostPads = 16;
 const char kPadWord[] = "<pad>";
 
 void requireTexts(const ShiftSettings& settings) {
-  if (settings.words.empty() || settings.words.size() > kMostTokens) {
-    refuse("out-of-range", "words", "1 to 64 tokens", joined({settings.words.size()}));
-  }
+  requireTokenCount(settings.words);
   if (settings.act == Act::kPadLeft) requireInteger("padCount", settings.padCount, 1, kMostPads);
   if (settings.act != Act::kPrepend) return;
   const size_t total = settings.words.size() + settings.frontWords.size();
   if (settings.frontWords.empty() || total > kMostTokens) {
-    refuse("out-of-range", "frontWords", "1 or more tokens, at most 64 with the text",
+    refuse("out-of-range", "frontWords", joined({"1 or more tokens, at most ", kMostTokens, " with the text"}),
            joined({settings.frontWords.size(), ", ", total, " with the text"}));
   }
 }

@@ -176,6 +176,8 @@ test('what permute takes of tokens', () => {
   const sentence = (settings: object) => refusal(() => engine.permute?.(settings)).message;
   expect(sentence({ words: [] })).toBe('words must be 1 to 64 tokens; given 0');
   const words = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+  // A length is a length, also while no padding mask reads it.
+  expect(sentence({ validLength: Number.NaN })).toBe('validLength must be an integer from 0 to 5; given NaN');
   expect(sentence({ words, everyOrder: true })).toBe('everyOrder takes at most 6 tokens; given 7');
 });
 
