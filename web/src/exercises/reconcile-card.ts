@@ -62,6 +62,9 @@ export function reconcileCard(card: ReconcileCard): Tree {
 const choiceWords = (card: ReconcileCard, { question }: GradedQuestion, choice: Answer) =>
   card.words[question.id]?.choices?.[String(choice)];
 
+const counted = (card: ReconcileCard, { question }: GradedQuestion, number: string): string =>
+  card.words[question.id]?.counted?.(number) ?? number;
+
 function said(card: ReconcileCard): Tree[] {
   const { graded, frame, numbers, sure } = card;
   if (graded.length === 0) return [h('p', { class: 'sm mut' }, frame.saidNothing)];
@@ -82,7 +85,7 @@ function sentenceOf(card: ReconcileCard, graded: GradedQuestion, numbers: Number
   if (question.kind === 'choice') return choiceWords(card, graded, guess)?.text ?? plain(guess);
   if (question.kind === 'number') {
     const value = numbers.read(guess);
-    return frame.saidNumber(value === null ? plain(guess) : numberOf(value, numbers));
+    return counted(card, graded, value === null ? plain(guess) : numberOf(value, numbers));
   }
   const size = sizeOf(guess);
   if (size === 0) return frame.saidExactly(numbers.size(0));
@@ -93,11 +96,11 @@ function did(card: ReconcileCard): Tree[] {
   const laws = card.graded.map((one) => choiceWords(card, one, one.answer)?.formula);
   return [
     ...laws.map((law) => law !== undefined && h('p', { class: 'fx' }, withSign(law, card.verdict.holds))),
-    ...card.graded.map(({ question, answer }) => {
-      if (question.kind !== 'number') return null;
-      return h('p', { class: 'sm mut' }, rich(card.frame.asAnswered(numberOf(answer, card.numbers))));
-    }),
     h('p', { class: 'sm mut' }, rich(card.outcome)),
+    ...card.graded.map((one) => {
+      if (one.question.kind !== 'number') return null;
+      return h('p', { class: 'sm mut' }, rich(counted(card, one, numberOf(one.answer, card.numbers))));
+    }),
   ];
 }
 

@@ -7,6 +7,8 @@ import type { Refusal } from './en/frame.ts';
 export interface PredictionWords {
   readonly question: string;
   /** By choice id: the answer in words and, if it has one that no setting changes, its formula (without $); else Prediction.laws. */
+  /** What a number that was asked for says, the guess's and the engine's alike. */
+  readonly counted?: (number: string) => string;
   readonly choices?: Readonly<Record<string, { readonly text: string; readonly formula?: string }>>;
   /** Under the entry: unit or range. */
   readonly hint?: string;

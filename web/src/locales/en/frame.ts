@@ -124,8 +124,6 @@ export const frame = {
   saidUnknown: 'You did not know yet.',
   saidExactly: (size: string) => `Exactly ${size}.`,
   saidAbout: (size: string) => `About ${size}.`,
-  saidNumber: (number: string) => `Your number: ${number}.`,
-  asAnswered: (answer: string) => `The engine’s number: ${answer}.`,
   yourReason: 'Your reason',
   wordsStay: 'Your words stay in this page and in a link you copy.',
   tickReasons: 'Tick the reasons you gave',

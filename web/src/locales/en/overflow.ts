@@ -231,6 +231,7 @@ export const overflow = {
     OV5: {
       question: 'Clamp every position past the end to the last row. How many tokens get that row?',
       hint: 'Count the token that owns the row too. Positions count from 0.',
+      counted: (number) => `Clamped, ${tokens(number)} would get the last row.`,
       right: (e) => `Row ${e.last} goes to ${tokens(`${e.shared}`)}.`,
       replies: {
         low: (e) =>
