@@ -2,8 +2,20 @@
  * From what a control holds to a setting. Text that is no number goes on as it is, for the engine to refuse in its own words:
  * nothing is coerced, clamped or dropped.
  */
-import type { Control } from '../experiments/contract.ts';
+import type { Control, Settings } from '../experiments/contract.ts';
 import type { Numbers } from '../render/numbers.ts';
+import type { Intent } from '../render/tree.ts';
+
+/** The intent of a field with what was typed as a setting or a guess; any other as it is. */
+export function asEntered(intent: Intent, controls: readonly Control[], settings: Settings, numbers: Numbers): Intent {
+  if (intent.type === 'guess') return { ...intent, value: String(intent.value).trim().replace(/^−/, '-') };
+  if (intent.type !== 'set') return intent;
+  const control = controls.find(({ name }) => name === intent.name);
+  const value = control
+    ? fromControl(control, intent.value, numbers)
+    : fromField(settings[String(intent.name)], intent.value, numbers);
+  return { ...intent, value };
+}
 
 export function fromControl(control: Control, value: unknown, numbers: Numbers): unknown {
   if (typeof value !== 'string') return value;

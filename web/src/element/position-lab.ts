@@ -18,7 +18,7 @@ import type { Json } from '../state/json.ts';
 import { toJson } from '../state/lab-state.ts';
 import { type Authored, attributes, authored } from './author.ts';
 import ownStyles from './element.css?inline';
-import { fromControl, fromField } from './entry.ts';
+import { asEntered } from './entry.ts';
 import { Gestures } from './gestures.ts';
 import { layoutOf } from './layout.ts';
 import { fullPage, linkTo, settingsLink } from './links.ts';
@@ -233,22 +233,11 @@ export class PositionLab extends Base {
       default: {
         const name = String(intent.name ?? intent.id ?? '');
         const typing = event.type === 'input' || event.type === 'change';
-        this.#send(this.#typed(intent), typing ? `input ${name}` : null);
+        const { experiment, current } = this.#open();
+        const controls = experiment.controls(current.settings);
+        this.#send(asEntered(intent, controls, current.settings, numbers), typing ? `input ${name}` : null);
       }
     }
-  }
-
-  /** The text of a field as a setting. */
-  #typed(intent: Intent): Intent {
-    const session = this.#open();
-    if (intent.type === 'guess') return { ...intent, value: String(intent.value).trim().replace(/^−/, '-') };
-    if (intent.type !== 'set') return intent;
-    const name = String(intent.name);
-    const control = session.experiment.controls(session.current.settings).find((one) => one.name === name);
-    const value = control
-      ? fromControl(control, intent.value, numbers)
-      : fromField(session.current.settings[name], intent.value, numbers);
-    return { ...intent, value };
   }
 
   #send(intent: Intent, gesture: string | null): void {
