@@ -384,7 +384,10 @@ TEST(Permute, RefusesNumbersOutsideTheirRange) {
   settings.mask = PermuteMask::kPadding;
   settings.validLength = 6;
   expectRefused(settings, "validLength", "6");
+  // Also while no padding mask reads it.
   settings.mask = PermuteMask::kNone;
+  expectRefused(settings, "validLength", "6");
+  settings.validLength.reset();
   settings.scheme = Scheme::kRotary;
   settings.width = 6;
   settings.headCount = 2;
