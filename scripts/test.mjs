@@ -25,6 +25,11 @@ const stages = [
     run: () => check(process.execPath, ['scripts/check-arrows.mjs']),
   },
   { name: 'style', title: 'What docs name exists', run: () => check(process.execPath, ['scripts/check-docs.mjs']) },
+  {
+    name: 'style',
+    title: 'docs/engine-api.md says what the types say',
+    run: () => check(process.execPath, ['scripts/make-api-docs.mjs', '--check']),
+  },
   { name: 'native', title: 'Engine tests, native', run: () => engineTests('native', 'native', long) },
   { name: 'asan', title: 'Engine tests under ASan and UBSan', run: () => engineTests('asan', 'asan', long) },
   { name: 'wasm', title: 'Engine tests as WebAssembly in Node', run: () => engineTests('wasm', 'wasm-test', long) },

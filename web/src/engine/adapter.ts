@@ -1,7 +1,7 @@
 /**
  * From what Embind registered to the typed Engine: one list of names, and the one place where an engine error is thrown.
  */
-import type { Engine, EngineError } from './api.ts';
+import type { Engine, EngineError, ErrorFields } from './api.ts';
 import type { BoundFunction, EngineModule } from './wasm/engine.js';
 
 /** The package's version; a test compares it with package.json. */
@@ -33,11 +33,7 @@ const listed = {
 /** Every function of the engine; the compiler keeps it equal to the Engine interface. */
 export const functionNames = Object.keys(listed) as FunctionName[];
 
-export function engineError(
-  fields: { code: string; argument: string; allowed: string; given: string },
-  message: string,
-  cause?: unknown,
-): EngineError {
+export function engineError(fields: ErrorFields, message: string, cause?: unknown): EngineError {
   return Object.assign(new RangeError(message, { cause }), fields);
 }
 
@@ -57,10 +53,10 @@ function call(bound: BoundFunction, argument: unknown): unknown {
 function unexpected(cause: unknown): EngineError {
   const given = String(cause);
   if (cause instanceof RangeError && /alloc|memory|array.*(size|length)/i.test(cause.message)) {
-    const fields = { code: 'out-of-memory', argument: 'memory', allowed: 'what this browser can give', given };
+    const fields = { code: 'out-of-memory' as const, argument: 'memory', allowed: 'what this browser can give', given };
     return engineError(fields, `There is not enough memory for this result (${given}).`, cause);
   }
-  const fields = { code: 'internal', argument: 'engine', allowed: 'no failure', given };
+  const fields = { code: 'internal' as const, argument: 'engine', allowed: 'no failure', given };
   return engineError(fields, `The engine failed: ${given}.`, cause);
 }
 

@@ -1,244 +1,261 @@
 /**
- * The engine's public types: what `position-lab/engine` offers in Node and in browsers.
+ * What `position-lab/engine` offers in Node and in browsers: every function, its options and its results.
  *
- * A row is a token, positions count from 0, an offset is key position minus query position. Functions are pure: inputs are copied in,
- * results are copied out. Typed arrays of numbers may be Float64Array or Float32Array; results are Float64Array, or Float32Array
- * with precision 'float32'. An option left out, or undefined, has the default written here; any other key throws.
- * Whatever is wrong with an argument throws an EngineError, and finite input never gives NaN: an overflow throws as well.
+ * A row is a token, row vectors are multiplied from the left (Q = X Wq), positions count from 0, an offset is key position minus query
+ * position, a mask entry 1 means "may attend". Functions are pure: inputs are copied in, results are copied out. Inputs may be
+ * Float64Array or Float32Array; results are Float64Array, or Float32Array with precision 'float32'. Numbers have no unit unless one is
+ * named: angles are in radians, frequencies in radians per position, memory in bytes.
+ *
+ * An option left out, or undefined, has its default; an option that is not listed is refused. Whatever is wrong with an argument throws
+ * an EngineError; nothing is clamped, cut or rounded in silence, and finite input never gives NaN unless emptyRow 'nan' asks for it.
+ *
+ * Limits, refused before anything is allocated: a result, with what is held beside it, has at most 33554432 numbers (256 MiB in
+ * float64); a width is at most 1048576, a head count at most 1024, a stack at most 256 layers. The experiments have narrower ones.
+ *
+ * Sources: Vaswani 2017 (Attention Is All You Need), Shaw 2018 (Self-Attention with Relative Position Representations), Raffel 2020
+ * (T5), Press 2022 (ALiBi), Su 2021 (RoFormer), Ba 2016 (Layer Normalization), Srivastava 2014 (Dropout); D2L is Dive into Deep
+ * Learning, UDL is Prince, Understanding Deep Learning.
  */
+import type * as attention from './attention.ts';
+import type * as encoding from './encoding.ts';
 import type { ModeReport, ModeSettings } from './mode.ts';
 import type { OverflowReport, OverflowSettings } from './overflow.ts';
 import type { PermuteReport, PermuteSettings } from './permute.ts';
 import type { ShiftReport, ShiftSettings } from './shift.ts';
 
+export type * from './attention.ts';
+export type * from './encoding.ts';
+
+/** A list of finite numbers. */
 export type Numbers = Float64Array | Float32Array;
 
 /** Row-major: entry (r, c) is data[r * cols + c]. */
 export interface Matrix {
+  /** At least 1. */
   readonly rows: number;
+  /** At least 1. */
   readonly cols: number;
+  /** rows * cols finite numbers. */
   readonly data: Numbers;
 }
 
-/** A refused argument: which one, what it may be, what it was. `code` is a stable word to choose a translated sentence by. */
-export type EngineError = RangeError & { code: string; argument: string; allowed: string; given: string };
+/**
+ * The code is a stable word to choose a translated sentence by:
+ * - missing: an argument that must be given is not.
+ * - wrong-type: not the kind of value it must be, such as '3' or true for a number.
+ * - unknown-option: no option of this name, or one that does not go with the others.
+ * - unknown-value: none of the names this option takes.
+ * - not-finite: NaN or Infinity, alone or as an entry.
+ * - not-an-integer: a number with a fraction.
+ * - out-of-range: below or above what is allowed.
+ * - wrong-shape: a matrix or list of another size than its neighbours ask for.
+ * - not-a-permutation: an order that leaves out an index or has it twice.
+ * - row-out-of-table: a position without a row in the table.
+ * - too-long: more tokens than the table has rows.
+ * - too-large: a result over the memory limit; nothing was allocated.
+ * - overflow: finite numbers led to one that the number format cannot hold.
+ * - out-of-memory: this browser could not give the memory for a result below the limit.
+ * - internal: a fault of the engine; please report it.
+ */
+export type ErrorCode =
+  | 'missing'
+  | 'wrong-type'
+  | 'unknown-option'
+  | 'unknown-value'
+  | 'not-finite'
+  | 'not-an-integer'
+  | 'out-of-range'
+  | 'wrong-shape'
+  | 'not-a-permutation'
+  | 'row-out-of-table'
+  | 'too-long'
+  | 'too-large'
+  | 'overflow'
+  | 'out-of-memory'
+  | 'internal';
 
+/** Which argument was refused, and why. */
+export interface ErrorFields {
+  /** What is wrong. */
+  readonly code: ErrorCode;
+  /** Which argument, such as rotary.base. */
+  readonly argument: string;
+  /** What it may be. */
+  readonly allowed: string;
+  /** What it was. */
+  readonly given: string;
+}
+
+/** A refused argument is thrown as a RangeError with these fields; its message says the same in one English sentence. */
+export type EngineError = RangeError & ErrorFields;
+
+/** The number format a result is computed and given in. Experiments give Float64Array at either. */
 export type Precision = 'float64' | 'float32';
+/** 'exact' rounds the terms of a sum to a common power of two first, so that their order does not matter. */
 export type Summation = 'fast' | 'exact';
+/** Which columns make a pair: neighbours, or one of each half. */
 export type Layout = 'interleaved' | 'halves';
+/** Whether dropout drops. */
 export type Mode = 'train' | 'eval';
+/** What carries position. */
 export type Scheme = 'none' | 'sinusoidal' | 'learned' | 'shaw' | 't5' | 'alibi' | 'rotary';
-/** Where a table enters an encoder. Into which of query, key and value is a choice of its own. */
+/** Where a table enters a stack of layers (UDL 12.3.1; D2L: 'input'). */
 export type Placement = 'input' | 'everyLayer' | 'queryKey';
+/** What a table may be added to. */
 export type Operand = 'query' | 'key' | 'value';
+/** What happens to more tokens than the table has rows. */
 export type OverflowPolicy = 'error' | 'rebuild' | 'truncate' | 'clamp' | 'wrap' | 'interpolate';
 /** What the weights of a query are when no key is allowed. */
 export type EmptyRow = 'uniform' | 'zero' | 'nan';
 
 /** Two matrices that a law says are equal: their largest difference, where it is, and whether it is only rounding. */
 export interface Verdict {
+  /** residual <= tolerance. */
   readonly holds: boolean;
+  /** Every entry equal, bit for bit. */
   readonly identical: boolean;
+  /** The largest |difference| of two entries. */
   readonly residual: number;
+  /** The largest residual that rounding explains, from the precision and the sizes of the entries. */
   readonly tolerance: number;
+  /** Row of the largest difference. */
   readonly row: number;
+  /** Its column. */
   readonly col: number;
+  /** How many entries differ by more than the tolerance. */
   readonly differing: number;
+  /** How many there are. */
   readonly entries: number;
 }
 
-export interface SinusoidalOptions {
-  rows: number;
-  width: number;
-  /** Default 10000. */
-  base?: number;
-  /** Default 0; any 32-bit integer. */
-  firstPosition?: number;
-  /** Default 'interleaved': sine and cosine alternate. 'halves': all sines, then all cosines. */
-  layout?: Layout;
-  /** 'float32' computes the angles in single precision too, as D2L does. */
-  precision?: Precision;
-}
-
-export interface LearnedOptions {
-  rows: number;
-  width: number;
-  seed: number;
-  /** Default 1. */
-  std?: number;
-}
-
-export interface PositionalEncodingOptions {
-  tokens: Matrix;
-  /** Default 1000. */
-  maxLen?: number;
-  /** Rate of the dropout on the sum; default 0. */
-  dropout?: number;
-  /** Default 'eval'. */
-  mode?: Mode;
-  /** Default 0. */
-  seed?: number;
-  /** One byte per output entry, 1 = kept; in place of the drawn pattern. */
-  keep?: Uint8Array;
-  /** Multiply the tokens by sqrt(width) first; default false. */
-  scaleByWidth?: boolean;
-  base?: number;
-  /** What happens to more than maxLen tokens; default 'error'. */
-  onOverflow?: OverflowPolicy;
-  precision?: Precision;
-}
-
-export interface PositionalEncodingResult {
-  readonly output: Matrix;
-  /** What was added, one row per output row. */
-  readonly table: Matrix;
-  /** Rows of the old table used unchanged at their own position. */
-  readonly keptRows: number;
-  readonly lostTokens: number;
-  /** One byte per output entry, 1 = dropped. */
-  readonly dropped: Uint8Array;
-}
-
-export interface RotaryOptions {
-  base?: number;
-  /** 'interleaved' (default) turns columns (2j, 2j + 1), 'halves' turns (j, j + width / 2). */
-  layout?: Layout;
-}
-
-export interface AttentionOptions {
-  /** [n x width], the queries' side. */
-  tokens: Matrix;
-  /** [m x width], the side of keys and values; default: tokens. */
-  keys?: Matrix;
-  Wq: Matrix;
-  Wk: Matrix;
-  Wv: Matrix;
-  /** Default: the heads side by side as they are. */
-  Wo?: Matrix;
-  bq?: Numbers;
-  bk?: Numbers;
-  bv?: Numbers;
-  bo?: Numbers;
-  /** Default 1; heads are contiguous blocks of columns. */
-  headCount?: number;
-  /** Divide scores by sqrt(headWidth), the default, or by nothing. */
-  scale?: 'headWidth' | 'none';
-  scheme?: Scheme;
-  /** Default 0..n-1. */
-  queryPositions?: Int32Array;
-  /** Default: queryPositions in self-attention, else 0..m-1. */
-  keyPositions?: Int32Array;
-  /** For 'sinusoidal' and 'learned': its row of each position id is added to what feeds queries and keys. */
-  table?: Matrix;
-  rotary?: RotaryOptions;
-  /** slopes default to alibiSlopes(headCount), form to 'distance'. */
-  alibi?: { slopes?: Numbers; form?: 'distance' | 'keyOnly' };
-  /** bias is [bucketCount x heads]. */
-  t5?: { bias: Matrix; bucketCount?: number; maxDistance?: number; bidirectional: boolean };
-  /** Vectors are [2 clip + 1 x head width]; row = clipped offset + clip. */
-  shaw?: { clip: number; keyVectors: Matrix; valueVectors?: Matrix };
-  /** The last query sees the last key, also when lengths differ. */
-  causal?: boolean;
-  /** [n * m], 1 = may attend. */
-  mask?: Uint8Array;
-  /** [heads * n * m]; all masks given must allow. */
-  headMasks?: Uint8Array;
-  /** One length, or one per query; keys at or after it are masked. */
-  validLens?: Int32Array;
-  /** Replaces masked scores; default -Infinity (D2L: -1e6). */
-  maskedScore?: number;
-  /** Default 'zero'. */
-  emptyRow?: EmptyRow;
-  /** Dropout on the weights, after the softmax. */
-  weightDropout?: { rate: number; mode: Mode; seed: number; keep?: Uint8Array };
-  /** Default true. false: weights, usedWeights and scores are empty, and no n x m matrix is held. */
-  returnWeights?: boolean;
-  /** Sums over the keys. 'exact': in any order the same, so that permuting tokens permutes the output bit for bit. */
-  summation?: Summation;
-  precision?: Precision;
-}
-
-/** One matrix per head. */
-export interface AttentionResult {
-  readonly output: Matrix;
-  /** Before weight dropout. */
-  readonly weights: Matrix[];
-  /** After it. */
-  readonly usedWeights: Matrix[];
-  /** Before the softmax; maskedScore where masked. */
-  readonly scores: Matrix[];
-}
-
-export interface EncoderOptions extends Omit<AttentionOptions, 'keys'> {
-  /** Identical layers with the same weights. */
-  layerCount: number;
-  placement?: Placement;
-  /** Default 'none': h + attention(h). 'pre': h + attention(norm(h)). 'post': norm(h + attention(h)). */
-  norm?: 'none' | 'pre' | 'post';
-  /** Default true. */
-  residual?: boolean;
-  feedForward?: { W1: Matrix; b1?: Numbers; W2: Matrix; b2?: Numbers };
-  positionOperands?: Operand[];
-}
-
-export interface EncoderResult {
-  readonly output: Matrix;
-  /** Output of each layer. */
-  readonly layers: Matrix[];
-  /** weights[layer][head]. */
-  readonly weights: Matrix[][];
-}
-
+/**
+ * Every function may throw missing, wrong-type, unknown-option, unknown-value, not-finite, not-an-integer, out-of-range, wrong-shape and
+ * too-large for its options; what else it throws, and what deserves a word, stands with each.
+ */
 export interface Engine {
+  /** Of the package. */
   readonly version: string;
 
-  /** Columns 2j and 2j + 1 are sin and cos of position * base^(-2j / width); an odd width ends in a lone sine. */
-  sinusoidalTable(options: SinusoidalOptions): Matrix;
-  /** N(0, std) rows drawn from the seed; a longer table begins with the shorter one. */
-  learnedTable(options: LearnedOptions): Matrix;
-  /** A longer copy: old rows unchanged, the others drawn from the seed, untrained from firstNewRow on. */
-  extendLearnedTable(options: { table: Matrix; rows: number; seed: number; std?: number }): {
-    readonly table: Matrix;
-    readonly firstNewRow: number;
-  };
-  /** tokens + table[0 : n], then dropout on the sum (D2L's PositionalEncoding.forward). */
-  positionalEncoding(options: PositionalEncodingOptions): PositionalEncodingResult;
-  /** The 2x2 matrix of each pair that takes position i to i + offset, for every i. */
-  shiftMatrices(options: { width: number; offset: number; base?: number }): Matrix[];
+  /**
+   * Sinusoidal table [rows x width]: columns 2j and 2j + 1 are sin and cos of position * base^(-2j / width). Both columns of a pair have
+   * the exponent 2j / width. Departure: D2L's PyTorch class refuses odd widths above 1, here the last column is a lone sine.
+   * @throws overflow: an angle is no finite number.
+   * @source Vaswani 2017, section 3.5; D2L, self-attention and positional encoding; UDL Figure 12.5, its transpose
+   */
+  sinusoidalTable(options: encoding.SinusoidalOptions): Matrix;
+  /**
+   * A stand-in for a learned table [rows x width]: entries N(0, std) drawn from the seed. A longer table of the same seed and width begins
+   * with the shorter one, bit for bit.
+   * @throws overflow: an entry is no finite number.
+   * @source Vaswani 2017, Table 3 (E); UDL 12.3.1; D2L, vision transformer
+   */
+  learnedTable(options: encoding.LearnedOptions): Matrix;
+  /**
+   * A longer copy of a learned table, since no formula gives the rows it lacks. By its own seed it equals the longer table of that seed.
+   * @throws out-of-range: fewer rows than the table has. overflow: an entry is no finite number.
+   * @source UDL 12.3.1: a predefined table can be extended to longer input, a learned one cannot
+   */
+  extendLearnedTable(options: encoding.ExtendLearnedOptions): encoding.ExtendedTable;
+  /**
+   * What D2L's PositionalEncoding.forward does: tokens + table[0 : n], then dropout on the sum. Departure: with maxLen 1 PyTorch adds
+   * row 0 to every token in silence; here more than maxLen tokens are refused, unless onOverflow says what else to do.
+   * @throws too-long: more than maxLen tokens; the sentence ends with PyTorch's own. overflow: a sum is no finite number.
+   * @source D2L, self-attention and positional encoding, and the transformer's sqrt(width); Vaswani 2017, sections 3.4 and 5.4
+   */
+  positionalEncoding(options: encoding.PositionalEncodingOptions): encoding.PositionalEncodingResult;
+  /**
+   * One [2 x 2] matrix per complete pair, [cos, sin; -sin, cos] of offset * frequency: it takes the (sin, cos) column of position i to
+   * that of i + offset, for every i. A lone sine has none.
+   * @throws overflow: an angle is no finite number.
+   * @source D2L, relative positional information; Vaswani 2017, section 3.5
+   */
+  shiftMatrices(options: encoding.ShiftMatricesOptions): Matrix[];
 
-  /** Each row turned by its position id; odd widths throw. */
-  rotary(options: { vectors: Matrix; positions: Int32Array } & RotaryOptions): Matrix;
+  /**
+   * Rows turned by their position [n x width]: a pair (a, b) becomes (a cos - b sin, a sin + b cos) of position * base^(-2j / width), so
+   * that the product of a turned query and key depends on their offset only.
+   * @throws wrong-shape: an odd width, or not one position per row. overflow: a sum is no finite number.
+   * @source Su 2021, and its authors' code (roformer)
+   */
+  rotary(options: encoding.RotateOptions): Matrix;
+  /**
+   * Slope of each head [headCount]. Head counts that are no power of two follow the authors' code: the slopes of the power below,
+   * then every second slope of the power above; not sorted.
+   * @param headCount An integer from 1 to 1024.
+   * @source Press 2022, section 3, and fairseq's code of it
+   */
   alibiSlopes(headCount: number): Float64Array;
-  /** bucketCount defaults to 32, maxDistance to 128. */
-  t5Bucket(options: {
-    offsets: Int32Array;
-    bucketCount?: number;
-    maxDistance?: number;
-    bidirectional: boolean;
-  }): Int32Array;
+  /**
+   * Bucket of each offset, from 0, exactly as the released code: thresholds are found in whole numbers, so that no logarithm slips at a
+   * power of two.
+   * @throws out-of-range: also an odd bucketCount when bidirectional.
+   * @source Raffel 2020, section 2.1; mesh_tensorflow, transformer_layers.py
+   */
+  t5Bucket(options: encoding.T5OffsetsOptions): Int32Array;
 
-  attention(options: AttentionOptions): AttentionResult;
-  /** Softmax over the keys of each query; axis 'query' is the classic mistake, for showing it. */
-  maskedSoftmax(options: {
-    scores: Matrix;
-    mask?: Uint8Array;
-    maskedScore?: number;
-    emptyRow?: EmptyRow;
-    axis?: 'key' | 'query';
-  }): Matrix;
-  /** One N(0, 1) row per word, from (seed, word) alone. */
-  embed(options: { words: string[]; width: number; seed: number }): Matrix;
-  /** Biased variance; epsilon (default 1e-5) inside the root. */
-  layerNorm(options: { tokens: Matrix; epsilon?: number; gain?: Numbers; bias?: Numbers }): Matrix;
-  /** Inverted dropout; 'eval' returns the tokens as they are. */
-  dropout(options: { tokens: Matrix; rate: number; mode: Mode; seed: number; keep?: Uint8Array }): {
-    readonly output: Matrix;
-    readonly dropped: Uint8Array;
-  };
-  encoder(options: EncoderOptions): EncoderResult;
+  /**
+   * Multi-head attention: softmax(Q K^T / sqrt(head width) + bias) V per head, the heads side by side, times Wo. A masked score is replaced
+   * before the softmax. A table feeds queries and keys and leaves values alone; add it to the tokens to feed all three.
+   * @throws row-out-of-table: a position has no row. missing: what the scheme needs. unknown-option: options of another scheme, bo without
+   * Wo. overflow: a score or sum is no finite number.
+   * @source Vaswani 2017, section 3.2; D2L, multi-head attention; UDL equations 12.6 to 12.12
+   */
+  attention(options: attention.AttentionOptions): attention.AttentionResult;
+  /**
+   * Softmax over the keys of each query [n x m].
+   * @source D2L, attention scoring functions; UDL equations 12.7 and 12.8
+   */
+  maskedSoftmax(options: attention.MaskedSoftmaxOptions): Matrix;
+  /**
+   * One row of N(0, 1) entries per word [words x width], drawn from the seed and the word alone: the same in any text, at any place.
+   * @throws wrong-shape: no words.
+   * @source D2L, the transformer, whose PyTorch embeddings are N(0, 1)
+   */
+  embed(options: attention.EmbedOptions): Matrix;
+  /**
+   * Each row minus its mean, divided by sqrt(variance + epsilon), the variance without Bessel's correction [n x width].
+   * @throws overflow: a mean or variance is no finite number.
+   * @source Ba 2016; D2L, the transformer; UDL equation 12.13
+   */
+  layerNorm(options: attention.LayerNormOptions): Matrix;
+  /**
+   * Inverted dropout of single entries: kept ones are divided by 1 - rate.
+   * @throws out-of-range: also a pattern that keeps an entry at rate 1. overflow: a kept entry is no finite number.
+   * @source Srivastava 2014; D2L, dropout; UDL 9.3.3
+   */
+  dropout(options: attention.DropoutOptions): attention.DropoutResult;
+  /**
+   * A stack of identical layers over one sequence: h becomes h + attention(norm(h)), then the feed-forward likewise. No final norm; norms
+   * have epsilon 0.00001 and no gain. Layer 0 draws its weight dropout from the seed, the others from seeds made of it.
+   * @throws missing: a table without placement, or placement without a table. unknown-option: positionOperands without a table or with
+   * 'input'. wrong-shape: an output not as wide as the tokens. Else as attention.
+   * @source D2L, the transformer; UDL equation 12.13 and section 12.3.1 for the placements
+   */
+  encoder(options: attention.EncoderOptions): attention.EncoderResult;
 
+  /**
+   * Does the output follow when the tokens are shuffled, Sa[XP] = Sa[X]P? Rows are tokens, so XP is a choice of rows.
+   * @throws not-a-permutation: the order. out-of-range: also everyOrder of more than 6 tokens or a width above 64. overflow:
+   * the caller's numbers.
+   * @source UDL 12.3.1 and Problem 12.3
+   */
   permute(settings: PermuteSettings): PermuteReport;
+  /**
+   * What moves when every position moves by the same offset: the pairs of a table, products of its rows, the output of attention.
+   * @throws row-out-of-table: position + offset. What stops one scheme only is in the report.
+   * @source D2L, relative positional information; Vaswani, Shaw, Raffel, Press and Su for the schemes
+   */
   shift(settings: ShiftSettings): ShiftReport;
+  /**
+   * A text of `length` tokens meets a table of `maxLen` rows: which step fails and in which words, and what five cures keep and lose.
+   * @throws overflow: an angle is no finite number.
+   * @source D2L, self-attention and positional encoding, class PositionalEncoding
+   */
   overflow(settings: OverflowSettings): OverflowReport;
+  /**
+   * One input, run twice in train mode and twice in eval mode: what dropout on X + P changes, and what its mean over many passes does.
+   * @throws out-of-range: also 'embeddings' without words.
+   * @source D2L, self-attention and positional encoding (the plot of columns 6 to 9), and dropout; Vaswani 2017, section 5.4
+   */
   mode(settings: ModeSettings): ModeReport;
 }

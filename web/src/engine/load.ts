@@ -3,7 +3,7 @@
  * fetch them: a server's wrong MIME type then does not matter, and a failure has one clear error instead of console noise.
  */
 import { engineError, engineOf } from './adapter.ts';
-import type { Engine } from './api.ts';
+import type { Engine, ErrorCode } from './api.ts';
 import createEngineModule, { type EngineModule } from './wasm/engine.js';
 
 export type WasmSource = ArrayBuffer | Uint8Array | string;
@@ -82,7 +82,7 @@ export function startModule(module: WebAssembly.Module): Promise<EngineModule> {
 const engines = new Map<WasmSource | undefined, Promise<Engine>>();
 
 /** loadEngine's own bad argument, worded and coded like the engine's. */
-function refuse(code: string, argument: string, allowed: string, value: unknown): never {
+function refuse(code: ErrorCode, argument: string, allowed: string, value: unknown): never {
   const given = value === null || Array.isArray(value) ? JSON.stringify(value) : typeof value;
   throw engineError({ code, argument, allowed, given }, `${argument} must be ${allowed}; given ${given}`);
 }
@@ -91,7 +91,7 @@ function requireSource(options: { wasm?: WasmSource }): WasmSource | undefined {
   if (typeof options !== 'object' || options === null) refuse('wrong-type', 'options', 'an options object', options);
   const unknown = Object.keys(options).find((key) => key !== 'wasm');
   if (unknown !== undefined) {
-    const fields = { code: 'unknown-option', argument: unknown, allowed: 'wasm', given: unknown };
+    const fields = { code: 'unknown-option' as const, argument: unknown, allowed: 'wasm', given: unknown };
     throw engineError(fields, `there is no option ${unknown}; the options are wasm`);
   }
   const { wasm } = options;

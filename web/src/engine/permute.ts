@@ -2,99 +2,121 @@
 import type { Matrix, Numbers, Placement, Precision, Scheme, Summation, Verdict } from './api.ts';
 
 export interface PermuteSettings {
-  /** 1 to 64 tokens; equal words get equal rows. Default: five words, one of them twice. */
+  /** Equal words get equal rows. By default five words, one of them twice. @allowed 1 to 64 tokens */
   words?: string[];
-  /** order[place] = old index of the token now there. Default: a turn of three tokens, never its own inverse from 3 tokens on. */
+  /**
+   * order[place] = old index of the token now there. By default a turn of three tokens, never its own inverse from 3 tokens on.
+   * @allowed each index from 0 to n - 1 once
+   */
   order?: Numbers;
-  /** Of embeddings, weights and the schemes' parameters; default 7. */
+  /** Of embeddings, weights and the schemes' parameters. @allowed an integer from 0 to 9007199254740991 @default 7 */
   seed?: number;
-  /** 1 to 512, default 8. */
+  /** Columns of the tokens. @allowed an integer from 1 to 512 @default 8 */
   width?: number;
-  /** A divisor of the width; default 1. */
+  /** A divisor of the width. @allowed an integer from 1 to the width @default 1 */
   headCount?: number;
-  /** Default 'none'. */
+  /** What carries position. @default 'none' */
   scheme?: Scheme;
-  /** Where the table of 'sinusoidal' and 'learned' enters; default 'input'. The other schemes do not look at it. */
+  /** Where the table of 'sinusoidal' and 'learned' enters; the other schemes do not look at it. @default 'input' */
   placement?: Placement;
-  /** Default 'none'. */
+  /** 'causal' hides later tokens, 'padding' the keys from validLength on. @default 'none' */
   mask?: 'none' | 'causal' | 'padding';
-  /** For 'padding': keys from this place on are masked. 0 to the number of tokens; default all but the last, at least 1. */
+  /** For 'padding'; by default all tokens but the last, at least 1. @allowed an integer from 0 to n */
   validLength?: number;
-  /** 1 to 4 layers with the same weights; default 1. */
+  /** Layers with the same weights. @allowed an integer from 1 to 4 @default 1 */
   layerCount?: number;
-  /** 'attention' (default) is attention alone, 'preNorm' the whole block: layer norm, residuals, feed-forward. */
+  /** 'attention' is attention alone, 'preNorm' the whole block: layer norm, residuals, feed-forward. @default 'attention' */
   block?: 'attention' | 'preNorm';
-  /** Multiply the tokens by sqrt(width) first; default false. */
+  /** Multiply the tokens by sqrt(width) first. @default false */
   scaleByWidth?: boolean;
-  /** 'tokens' (default): positions stay with the places. 'sums': each token keeps its position, a test that cannot fail. */
+  /** 'tokens': positions stay with the places. 'sums': each token keeps its position, a test that cannot fail. @default 'tokens' */
   shuffle?: 'tokens' | 'sums';
-  /** 'exact': an intact law holds bit for bit, since sums over tokens do not depend on their order. Default 'fast'. */
+  /** 'exact': an intact law holds bit for bit, since sums over tokens do not depend on their order. @default 'fast' */
   summation?: Summation;
+  /** In which the block is computed; the report is Float64Array at either. @default 'float64' */
   precision?: Precision;
-  /** Try all n! orders: at most 6 tokens of width at most 64; default false. */
+  /** Try all n! orders; needs at most 6 tokens of width at most 64. @default false */
   everyOrder?: boolean;
-  /** Own numbers in place of drawn ones: [tokens x width], [width x width], [tokens x width]. */
+  /** X, in place of drawn rows. @allowed [n x width] */
   tokens?: Matrix;
+  /** Makes queries, in place of a drawn map. @allowed [width x width] */
   Wq?: Matrix;
+  /** Makes keys, in place of a drawn map. @allowed [width x width] */
   Wk?: Matrix;
+  /** Makes values, in place of a drawn map. @allowed [width x width] */
   Wv?: Matrix;
+  /** What 'sinusoidal' and 'learned' add, in place of their own. @allowed [n x width] */
   table?: Matrix;
 }
 
-/** none moved; they moved with their tokens; their numbers changed. */
+/** What became of the outputs: none moved; they moved with their tokens; their numbers changed. */
 export type PermuteOutcome = 'stays' | 'follows' | 'changes';
 
+/** All orders of the tokens, tried one after another. */
 export interface EveryOrder {
-  /** n!, and how many of them keep the law. */
+  /** n!. */
   readonly orders: number;
+  /** How many of them keep the law. */
   readonly holding: number;
-  /** All of them, and all bit for bit. */
+  /** All of them. */
   readonly holds: boolean;
+  /** All of them, bit for bit. */
   readonly identical: boolean;
-  /** The largest residual and an order that reaches it. */
+  /** The largest of their residuals. */
   readonly residual: number;
+  /** An order that reaches it [n]. */
   readonly worstOrder: Int32Array;
 }
 
-/** Sa is the block; matrices are [tokens x width] unless said, Float64Array at either precision. */
+/** Sa is the block, X its n tokens, P the order. */
 export interface PermuteReport {
+  /** The order that was tried [n]. */
   readonly order: Int32Array;
-  /** inverse[old index] = place. */
+  /** inverse[old index] = place [n]. */
   readonly inverse: Int32Array;
   /** Places whose token came from another place. */
   readonly moved: Int32Array;
-  /** Such an order cannot tell P from its transpose. */
+  /** The order undoes itself; such an order cannot tell P from its transpose. */
   readonly selfInverse: boolean;
   /** The last token first: every distance stays. */
   readonly reversal: boolean;
   /** Under a padding mask: no token crosses the end of the valid length. Else true. */
   readonly keepsValid: boolean;
-  /** Equal words count once. */
+  /** How many words; equal words count once. */
   readonly distinctWords: number;
   /** Sinusoidal and an odd width: the table ends in a sine without its cosine. */
   readonly loneSine: boolean;
-  /** X, scaled if asked, and XP. */
+  /** X, scaled if asked [n x width]. */
   readonly tokens: Matrix;
+  /** XP [n x width]. */
   readonly permutedTokens: Matrix;
-  /** What the scheme adds, or null when it has no table. */
+  /** What the scheme adds [n x width]; null when it has no table. */
   readonly table: Matrix | null;
-  /** Sa[X], Sa[X]P, Sa[XP] and |Sa[XP] - Sa[X]P|. */
+  /** Sa[X] [n x width]. */
   readonly output: Matrix;
+  /** Sa[X]P [n x width]. */
   readonly permutedOutput: Matrix;
+  /** Sa[XP] [n x width]. */
   readonly outputOfPermuted: Matrix;
+  /** |Sa[XP] - Sa[X]P| [n x width]. */
   readonly difference: Matrix;
-  /** Entries of the difference that are exactly 0. */
+  /** How many entries of the difference are exactly 0. */
   readonly zeros: number;
+  /** The largest |entry| of X. */
   readonly largestToken: number;
+  /** The largest |entry| of the outputs. */
   readonly largestOutput: number;
-  /** First layer, per head, [tokens x tokens], row = query; without and with the shuffle. */
+  /** First layer without the shuffle, per head [n x n], row = query. */
   readonly weights: readonly Matrix[];
+  /** The same of XP. */
   readonly weightsOfPermuted: readonly Matrix[];
-  /** [tokens * tokens], 1 = may attend. */
+  /** [n * n], row = query, 1 = may attend. */
   readonly mask: Uint8Array;
-  /** Mean of the outputs over the tokens [1 x width]. */
+  /** Mean of Sa[X] over the tokens [1 x width]. */
   readonly mean: Matrix;
+  /** Mean of Sa[XP] over the tokens [1 x width]. */
   readonly meanOfPermuted: Matrix;
+  /** What became of the outputs. */
   readonly outcome: PermuteOutcome;
   /** Sa[XP] against Sa[X]P. The verdicts of a float32 run are decided by the same run in float64. */
   readonly equivariance: Verdict;
@@ -102,15 +124,18 @@ export interface PermuteReport {
   readonly inDouble: Verdict | null;
   /** Sa[XP] against Sa[X]. */
   readonly invariance: Verdict;
-  /** The means of Sa[XP] and Sa[X]. */
+  /** The mean of Sa[XP] against that of Sa[X]. */
   readonly pooled: Verdict;
-  /** Weights of XP against those of X moved on both sides, over all heads; the largest difference is in attentionHead. */
+  /** Weights of XP against those of X moved on both sides, over all heads. */
   readonly attention: Verdict;
+  /** The head of its largest difference. */
   readonly attentionHead: number;
   /** Sa[X] of two equal words, rows `row` and equalWordsSecond; null when no word occurs twice. */
   readonly equalWords: Verdict | null;
+  /** Row of the second of them; 0 without any. */
   readonly equalWordsSecond: number;
   /** The output of the last token when only tokens before it moved; null when it moved itself. */
   readonly last: Verdict | null;
+  /** null unless everyOrder asks for it. */
   readonly everyOrder: EveryOrder | null;
 }
