@@ -3,11 +3,13 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';
 
-/** All files in a folder and its folders, sorted; a file stands for itself, what is not there for nothing. */
+/** All files in a folder and its folders, sorted, without installed packages; a file stands for itself, what is not there for nothing. */
 export function filesUnder(place) {
   if (!existsSync(place)) return [];
   if (!statSync(place).isDirectory()) return [place];
-  const names = readdirSync(place).sort();
+  const names = readdirSync(place)
+    .filter((name) => name !== 'node_modules')
+    .sort();
   return names.flatMap((name) => filesUnder(join(place, name)));
 }
 
