@@ -1,4 +1,4 @@
-// What scripts/bench.mjs measures in Chromium, on the built page: what it loads, when it is ready, how long a dragged step takes.
+// What lab.mjs measures in Chromium, on the built page: what it loads, when it is ready, how long a dragged step takes.
 
 /** Files the first page loads, as paths of their addresses; '/' is index.html. */
 export async function loadedPaths(browser, address) {

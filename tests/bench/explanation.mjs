@@ -1,0 +1,20 @@
+// How it is measured, and what limits an aim that is missed. Written by hand; everything else in the document is computed.
+
+export const explanation = `## How it is measured
+
+- **Who.** One thread each, float32, the same numbers, every result compared with this engine's in double precision (which its
+  tests compare with PyTorch); more than 1e-4 apart, and the run stops. *Kernel*: weights packed once, then \`AttentionLayer<float>\`
+  applied to rows that already lie in its memory. *API call*: \`attention\` of \`dist/engine\`, which has no state: each call checks its
+  options, copies them in, packs the weights and copies the result out. *Native*: g++ -O3 with SIMD of 128 bits, as WebAssembly has;
+  *Eigen* is the textbook's formula in its matrices. *onnxruntime-web*: the weights are constants of the model, which its session
+  packs once; the best form is the faster of the operator \`Attention\` and of the standard ones. *tfjs*: the weights are tensors of
+  the backend; the best form is the faster of one product for all heads and of one for each. A peer's call takes tokens in a typed
+  array and gives one back.
+- **How often.** Everyone runs for a while before it counts. Then all take turns, three rounds of them; in its turn each makes
+  batches of calls, of which the median counts. Ratios are of one and the same round. What takes longer than 1.5 s at its first call
+  is not called again. Native programs run at the start of each round, beside Node and Chromium alike.
+- **Operations** are 8nd² + 4n²d: four projections, scores and weighted sums; the exponentials of the softmax are not counted.
+- **Downloads** are what a page fetches until the first result, one minimal page for each contender, bundled and shortened by Vite,
+  in a fresh browser profile each time.
+- **A dragged step** runs from the pointer event to the end of painting on the main thread.
+`;
