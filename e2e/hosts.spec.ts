@@ -1,4 +1,5 @@
 /** Pages that make it hard: strict policies, no WebAssembly, opaque sandboxes, and hosts that scroll. */
+import type { Locator, Page } from '@playwright/test';
 import { elementModule, serve, withHeaders } from './fixtures/hosts.ts';
 import {
   drawn,
@@ -32,36 +33,69 @@ for (const id of experiments) {
 
 const headline = 'Shuffle the tokens. Does the output shuffle with them?';
 
-test('without WebAssembly the page says so and how to go on', async ({ page }) => {
-  await page.addInitScript(() => {
+const noWebAssembly = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
     Reflect.deleteProperty(window, 'WebAssembly');
   });
-  await page.goto('index.html');
-  const lab = page.locator('position-lab');
-  await expect(lab.getByRole('alert')).toHaveCount(1);
-  await expect(lab.getByRole('alert')).toContainText('WebAssembly is missing or blocked. Use another browser');
-  await expect(lab.getByRole('heading', { level: 1 })).toHaveText(headline);
-  await lab.getByRole('button', { name: 'Try again' }).click();
-  await lab.getByRole('navigation').getByRole('button', { name: '3 Overflow' }).click();
-  await expect(lab.getByRole('heading', { level: 1 })).toHaveText(
-    'A text can be longer than its table. What happens then?',
-  );
-  expect(await lab.evaluate((element) => (element as unknown as Lab).report)).toBeNull();
+
+/** Every experiment computes, in plain JavaScript, and the footer says so. */
+async function expectResultsWithoutWebAssembly(lab: Locator): Promise<void> {
+  await expect(lab.locator('.foot')).toContainText('Computed without WebAssembly, more slowly.');
+  await expect(lab.getByRole('alert')).toHaveCount(0);
+  for (const id of experiments) {
+    await lab.evaluate((element, experiment) => {
+      const steps = { [experiment]: { step: 'run', reached: 'run' } };
+      (element as unknown as Lab).state = { experiment, experiments: steps };
+    }, id);
+    await expect(lab.locator('.figures svg').first()).toBeVisible();
+  }
+}
+
+test('without WebAssembly everything works, and a quiet sentence says so', async ({ page }) => {
+  await noWebAssembly(page);
+  await expectResultsWithoutWebAssembly(await openUnit(page));
+  // With it the other sentence is gone, and so is the longer download.
+  const files: string[] = [];
+  const other = await page.context().newPage();
+  other.on('request', (request) => files.push(request.url()));
+  await expect((await openUnit(other)).locator('.foot')).not.toContainText('WebAssembly');
+  expect(files.filter((file) => /without-wasm/.test(file))).toEqual([]);
 });
 
 test.describe('a policy without wasm-unsafe-eval', () => {
   // Browsers report what a policy blocks, whoever handles it.
   test.use({ mayLog: /Content.Security.Policy|WebAssembly|wasm/i });
 
-  test('the page says so and how to go on', async ({ page }) => {
+  test('everything works', async ({ page }) => {
     await withHeaders(page, { 'content-security-policy': strict.replace(" 'wasm-unsafe-eval'", '') });
-    await page.goto('embed.html?experiment=permute');
+    await expectResultsWithoutWebAssembly(await openUnit(page));
+    const lab = await openLab(page, 'experiment=permute');
+    await expect(lab.locator('.foot')).toContainText('Computed without WebAssembly, more slowly.');
+    await lab.getByText('I don’t know yet. Show me.').first().click();
+    await press(lab, 'Lock it in and run');
+    await expect(lab.locator('.verdict').first()).toContainText('Holds');
+  });
+});
+
+test.describe('neither WebAssembly nor the engine without it', () => {
+  test.use({ mayLog: /404|Failed to load|Loading (module|failed)/ });
+
+  test('the page says so and how to go on', async ({ page }) => {
+    await noWebAssembly(page);
+    await page.route('**/*without-wasm*', (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await page.goto('index.html');
     const lab = page.locator('position-lab');
+    await expect(lab.getByRole('alert')).toHaveCount(1);
     await expect(lab.getByRole('alert')).toContainText(
       'ask for wasm-unsafe-eval in the page’s content security policy',
     );
     await expect(lab.getByRole('heading', { level: 1 })).toHaveText(headline);
-    await expect(lab.getByRole('link', { name: 'Open full page' })).toBeVisible();
+    await lab.getByRole('button', { name: 'Try again' }).click();
+    await lab.getByRole('navigation').getByRole('button', { name: '3 Overflow' }).click();
+    await expect(lab.getByRole('heading', { level: 1 })).toHaveText(
+      'A text can be longer than its table. What happens then?',
+    );
+    expect(await lab.evaluate((element) => (element as unknown as Lab).report)).toBeNull();
   });
 });
 

@@ -6,7 +6,7 @@ import ts from 'typescript';
 import { root } from './lib/run.mjs';
 import { written } from './lib/written.mjs';
 
-const files = ['api', 'encoding', 'attention', 'permute', 'shift', 'overflow', 'mode'].map(parsed);
+const files = ['api', 'encoding', 'attention', 'permute', 'shift', 'overflow', 'mode', 'claim'].map(parsed);
 const declarations = files.flatMap(({ statements }) =>
   statements.filter((node) => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)),
 );

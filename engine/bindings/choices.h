@@ -7,6 +7,15 @@
 
 namespace poslab::bindings {
 
+// The other way, for results; null for a value that the list does not name.
+template <typename Value, size_t count>
+val nameOf(Value value, const Choice<Value> (&choices)[count]) {
+  for (const auto& choice : choices) {
+    if (choice.value == value) return val(choice.name);
+  }
+  return val::null();
+}
+
 constexpr Choice<Precision> kPrecisions[] = {{"float64", Precision::kFloat64}, {"float32", Precision::kFloat32}};
 constexpr Choice<Layout> kLayouts[] = {{"interleaved", Layout::kInterleaved}, {"halves", Layout::kHalves}};
 constexpr Choice<bool> kModes[] = {{"train", true}, {"eval", false}};

@@ -25,7 +25,7 @@
 //   }  // namespace
 //   }  // namespace poslab::bindings
 //
-// Then: the types in web/src/engine/shift.ts, the name in functionNames (web/src/engine/adapter.ts).
+// Then: the types in web/src/engine/shift.ts, the name in functionNames (web/src/engine/index.ts).
 #pragma once
 
 #include <emscripten/bind.h>

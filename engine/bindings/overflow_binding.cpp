@@ -28,14 +28,6 @@ constexpr Choice<StepState> kStates[] = {{"done", StepState::kDone},
                                          {"notReached", StepState::kNotReached},
                                          {"absent", StepState::kAbsent}};
 
-template <typename Value, size_t count>
-val nameOf(Value value, const Choice<Value> (&choices)[count]) {
-  for (const auto& choice : choices) {
-    if (choice.value == value) return val(choice.name);
-  }
-  return val::null();
-}
-
 template <typename Item>
 val listOf(const std::vector<Item>& items, val (*write)(const Item&)) {
   val list = val::array();

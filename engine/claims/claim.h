@@ -42,11 +42,11 @@ struct ClaimResult {
   double reading = 0;                            // of the counter-example
 };
 
-constexpr double kMaxDraws = 10000;
+constexpr double kMaxDraws = 10000, kDefaultDraws = 300;
 
 // draws: inputs of a family that is drawn, 1..kMaxDraws; a family of finitely many is gone through whole. Throws
 // EngineError: "unknown-value" for an id that is no claim, "draws", "seed".
-ClaimResult checkClaim(const std::string& id, double draws = 300, double seed = 0);
+ClaimResult checkClaim(const std::string& id, double draws = kDefaultDraws, double seed = 0);
 
 namespace claims {
 

@@ -103,10 +103,14 @@ class Shrinker {
         if (smaller >= 0 && smaller < best_.*number && keep(std::move(candidate))) return true;
       }
     }
+    // Most claims draw nothing besides: without a seed their case is complete all the same.
+    ClaimCase seedless = best_;
+    seedless.seed = 0;
+    if (best_.seed > 0 && keep(std::move(seedless))) return true;
     // The width of a table alone; with tokens it goes with their columns.
-    ClaimCase candidate = best_;
-    candidate.width = 2;
-    return best_.X.size() == 0 && best_.width > 2 && keep(std::move(candidate));
+    ClaimCase narrow = best_;
+    narrow.width = 2;
+    return best_.X.size() == 0 && best_.width > 2 && keep(std::move(narrow));
   }
 
   bool simplerMaps() {

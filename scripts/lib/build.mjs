@@ -25,16 +25,18 @@ export async function buildAll() {
   await ifStale('page', ['web', ...settings], ['dist/index.html', 'dist/embed.html'], buildPage);
 }
 
-/** web/src/engine/wasm/engine.js and engine.wasm, by CMake. */
+/** The modules in web/src/engine/wasm, by CMake. */
 export function buildEngine() {
-  // CMake itself does not notice that a preset has changed.
-  const ninja = path('build/wasm/build.ninja');
-  const changed = (file) => statSync(file).mtimeMs;
-  if (!existsSync(ninja) || changed(ninja) < changed(path('CMakePresets.json'))) show('cmake', ['--preset', 'wasm']);
-  show('cmake', ['--build', '--preset', 'wasm']);
+  for (const preset of ['wasm', 'scalar']) {
+    // CMake itself does not notice that a preset has changed.
+    const ninja = path('build', preset, 'build.ninja');
+    const changed = (file) => statSync(file).mtimeMs;
+    if (!existsSync(ninja) || changed(ninja) < changed(path('CMakePresets.json'))) show('cmake', ['--preset', preset]);
+    show('cmake', ['--build', '--preset', preset]);
+  }
 }
 
-/** dist/engine: the adapter as JavaScript with its types, the WebAssembly module in the same place beside it. */
+/** dist/engine: the adapter as JavaScript with its types, the modules in the same place beside it. */
 async function buildEngineModule() {
   const { default: ts } = await import('typescript');
   const { minifySync } = await import('vite');
@@ -61,7 +63,7 @@ async function buildEngineModule() {
     throw new Failure(ts.formatDiagnostics(problems, host));
   }
   // The compiler reads these, but does not copy them.
-  for (const file of filesUnder(source).filter((name) => /\.(d\.ts|js|wasm)$/.test(name))) {
+  for (const file of filesUnder(source).filter((name) => /\/engine[^/]*\.(d\.ts|js|wasm)$/.test(name))) {
     const copy = join(target, relative(source, file));
     mkdirSync(dirname(copy), { recursive: true });
     // Emscripten only strips the glue's white space; the page's own build shortens it as well.

@@ -27,13 +27,21 @@ export function measure(title, files) {
   return [...rows, { name: title, raw: sum('raw'), gzip: sum('gzip'), brotli: sum('brotli') }];
 }
 
-/** The engine alone, and everything that either page can ask for. */
+/** The engine in dist/engine, everything that either page can ask for, and the engine without WebAssembly. */
 export function sizeReport() {
-  const engine = filesUnder(join(dist, 'engine', 'wasm')).filter((file) => ['.js', '.wasm'].includes(extname(file)));
-  const assets = filesUnder(join(dist, 'assets')).filter((file) => ['.js', '.css', '.wasm'].includes(extname(file)));
+  const isCode = (file) => ['.js', '.css', '.wasm'].includes(extname(file));
+  // Fetched only where WebAssembly is missing or refused.
+  const isFallback = (file) => file.includes('without-wasm');
+  const isUsual = (file) => isCode(file) && !isFallback(file);
+  const engine = filesUnder(join(dist, 'engine', 'wasm'));
+  const assets = filesUnder(join(dist, 'assets'));
   const entries = [
-    ...measure('engine: module and glue', engine),
-    ...measure('page: all it can load', [join(dist, 'index.html'), ...assets]),
+    ...measure('engine: module and glue', engine.filter(isUsual)),
+    ...measure('page: all it can load', [join(dist, 'index.html'), ...assets.filter(isUsual)]),
+    ...measure(
+      'engine without WebAssembly',
+      engine.filter((file) => isCode(file) && isFallback(file)),
+    ),
   ];
   const lines = entries.map(({ name, raw, gzip, brotli }) => row([name, raw, gzip, brotli]));
   return [row(['bytes', 'raw', 'gzip', 'brotli']), ...lines].join('\n');

@@ -66,6 +66,7 @@ const calls: [name: string, type: string, withOptions: (options: object) => obje
   ['shift', 'ShiftSettings', (options) => ('padCount' in options ? { act: 'padLeft', ...options } : options)],
   ['overflow', 'OverflowSettings', as({})],
   ['mode', 'ModeSettings', as({})],
+  ['checkClaim', 'ClaimOptions', as({ id: 'CL19' })],
 ];
 
 /** What the page's defaults stand for: numbers, names in quotes, true and false. */

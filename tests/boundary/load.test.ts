@@ -46,19 +46,39 @@ describe('loadEngine', () => {
     await expect(answer).rejects.toMatchObject({ code: 'engine-load-failed', message: expect.stringContaining('404') });
   });
 
-  test('says that there is no WebAssembly, or that it is refused', async () => {
-    const wasm = bytes.slice();
-    vi.stubGlobal('WebAssembly', undefined);
-    await expect(loadEngine({ wasm })).rejects.toMatchObject({ code: 'no-webassembly' });
-    const refusing = class {
+  test('without WebAssembly, or where it is refused, the engine is plain JavaScript', async () => {
+    const withIt = await loadEngine();
+    const Refusing = class {
       constructor() {
         throw new Error("blocked by the page's policy");
       }
     };
-    vi.stubGlobal('WebAssembly', { Module: refusing });
-    await expect(loadEngine({ wasm })).rejects.toMatchObject({ code: 'no-webassembly', cause: expect.any(Error) });
-    vi.unstubAllGlobals();
-    expect((await loadEngine({ wasm })).version).toMatch(/^\d+\.\d+\.\d+$/);
+    for (const WebAssembly of [undefined, { Module: Refusing }]) {
+      vi.stubGlobal('WebAssembly', WebAssembly);
+      const engine = await loadEngine({ wasm: bytes.slice() });
+      expect(engine.webAssembly).toBe(false);
+      expect(Object.keys(engine)).toEqual(Object.keys(withIt));
+      // The slopes of 2 heads, 2^-4 and 2^-8.
+      expect(engine.alibiSlopes(2)).toEqual(Float64Array.of(0.0625, 0.00390625));
+      vi.unstubAllGlobals();
+    }
+    expect((await loadEngine({ wasm: bytes.slice() })).webAssembly).toBe(true);
+  });
+
+  test('says why there is no engine when plain JavaScript does not start either', async () => {
+    vi.stubGlobal('WebAssembly', undefined);
+    vi.stubGlobal(
+      'URL',
+      class extends URL {
+        override get href(): string {
+          return super.href.replace('without-wasm', 'missing');
+        }
+      },
+    );
+    await expect(loadEngine({ wasm: bytes.slice() })).rejects.toMatchObject({
+      code: 'no-webassembly',
+      message: expect.stringMatching(/no WebAssembly.*engine-missing/),
+    });
   });
 
   test('refuses other options', async () => {

@@ -2,13 +2,15 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { engineOf } from '../../web/src/engine/adapter.ts';
+import { functionNames } from '../../web/src/engine/index.ts';
 import { startModule } from '../../web/src/engine/load.ts';
+import factory from '../../web/src/engine/wasm/engine.js';
 import { refusal } from '../refusal.ts';
 import { matrix, samples } from './samples.ts';
 
 const wasm = await readFile(new URL('../../web/src/engine/wasm/engine.wasm', import.meta.url));
-const module = await startModule(await WebAssembly.compile(wasm));
-const engine = engineOf(module);
+const module = await startModule(factory, await WebAssembly.compile(wasm));
+const engine = engineOf(module, functionNames, true);
 const anyEngine = engine as unknown as Record<string, (options: unknown) => unknown>;
 
 const state = () => ({ bytes: module.HEAPU8.length, handles: module.count_emval_handles() });

@@ -210,6 +210,10 @@ export const samples = {
     options: { tokens: matrix(3, 4), rate: 0.5, mode: 'train', seed: 1, keep: new Uint8Array(12).fill(1) },
     kinds: { tokens: 'matrix!', rate: 'rate!', mode: 'choice!', seed: 'seed!', keep: 'bytes' },
   },
+  checkClaim: {
+    options: { id: 'CL03', draws: 2, seed: 1 },
+    kinds: { id: 'choice!', draws: 'size', seed: 'seed' },
+  },
 } satisfies Record<string, Sample>;
 
 /** Options of the other schemes, each on top of attention's common ones. */

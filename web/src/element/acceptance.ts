@@ -2,7 +2,7 @@
  * What the engine makes of settings as they were entered. It names one fault at a time: what it refuses goes back to a value that
  * works and the engine is asked again, until every fault has its sentence and everything else is applied.
  */
-import type { Engine } from '../engine/api.ts';
+import type { PageEngine } from '../engine/page.ts';
 import type { Experiment } from '../experiments/contract.ts';
 import type { Locale } from '../locales/en/index.ts';
 import { sameJson } from '../state/json.ts';
@@ -10,7 +10,7 @@ import type { Settings } from '../state/lab-state.ts';
 import { type Sentence, sentenceOf } from './refusal.ts';
 
 export interface Asked {
-  readonly engine: Engine;
+  readonly engine: PageEngine;
   readonly experiment: Experiment;
   readonly words: Locale;
 }

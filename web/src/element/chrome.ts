@@ -251,12 +251,13 @@ function stepBars(offered: readonly Step[], at: number, frame: Frame): Tree {
   ];
 }
 
-export function footer(frame: Frame, keeps: boolean, fullPage: string | null): Branch {
+export function footer(frame: Frame, keeps: boolean, webAssembly: boolean, fullPage: string | null): Branch {
   return h(
     'footer',
     { class: 'foot' },
     h('span', {}, frame.name),
     fullPage !== null && h('a', { href: fullPage, target: '_blank', rel: 'noopener' }, frame.openFullPage),
+    !webAssembly && h('span', {}, frame.withoutWebAssembly),
     h('span', {}, keeps ? frame.progressKept : frame.progressNotKept),
   );
 }

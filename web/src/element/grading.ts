@@ -1,5 +1,5 @@
 /** Grades a learner's locked predictions with the answers the engine gives for their own settings. */
-import type { Engine } from '../engine/api.ts';
+import type { PageEngine } from '../engine/page.ts';
 import { type Answer, type Grade, grade } from '../exercises/grade.ts';
 import type { Experiment } from '../experiments/contract.ts';
 import type { Numbers } from '../render/numbers.ts';
@@ -17,7 +17,7 @@ export interface GradedPrediction extends Grade {
 
 export function gradeAll(
   experiment: Experiment,
-  engine: Engine,
+  engine: PageEngine,
   settings: Settings,
   report: unknown,
   guesses: Readonly<Record<string, string>>,

@@ -3,7 +3,8 @@
  * and tells the page what happened by three events. It reads and writes no address, moves no focus and scrolls nothing.
  */
 import { render } from 'lit/html.js';
-import { type LoadError, loadEngine } from '../engine/index.ts';
+import type { LoadError } from '../engine/load.ts';
+import { loadPageEngine } from '../engine/page.ts';
 import { toPlain } from '../engine/plain.ts';
 import type { Layout } from '../experiments/contract.ts';
 import { experiments as registered } from '../experiments/registry.ts';
@@ -190,7 +191,7 @@ export class PositionLab extends Base {
 
   async #startEngine(): Promise<void> {
     try {
-      const engine = await loadEngine();
+      const engine = await loadPageEngine();
       this.#open().engine = engine;
       this.#engineFailure = null;
     } catch (error) {

@@ -2,7 +2,7 @@
  * One interaction from intent to report, without the DOM: reduce, remember for undo, at most one pending frame, one engine call.
  * What the engine refuses becomes a sentence here and nowhere else; the last accepted settings and report stay.
  */
-import type { Engine } from '../engine/api.ts';
+import type { PageEngine } from '../engine/page.ts';
 import { sizeOf } from '../exercises/grade.ts';
 import type { Experiment, Step } from '../experiments/contract.ts';
 import type { Locale } from '../locales/en/index.ts';
@@ -67,7 +67,7 @@ export class Session {
   readonly options: SessionOptions;
   readonly initial: LabState;
   state: LabState;
-  engine: Engine | null = null;
+  engine: PageEngine | null = null;
   #computed = new Map<string, Computed>();
   #changed = false;
   #justLocked = false;
@@ -238,7 +238,7 @@ export class Session {
     return changes;
   }
 
-  #compute(engine: Engine, computed: Computed): void {
+  #compute(engine: PageEngine, computed: Computed): void {
     const shown = computed.report === null ? undefined : computed.accepted;
     const { accepted, errors, failure } = accept(
       this.#asked(engine),
@@ -255,7 +255,7 @@ export class Session {
     }
   }
 
-  #asked = (engine: Engine) => ({ engine, experiment: this.experiment, words: this.options.words });
+  #asked = (engine: PageEngine) => ({ engine, experiment: this.experiment, words: this.options.words });
 
   /** To go back to when there is no picture yet. What an author set may be refused as well. */
   #bases(): Settings[] {
@@ -264,7 +264,7 @@ export class Session {
   }
 
   /** Grades a locked prediction once, for the settings it was locked in. */
-  #lock(engine: Engine, computed: Computed): void {
+  #lock(engine: PageEngine, computed: Computed): void {
     const { locked } = this.current;
     if (locked === null || computed.report === null) computed.locked = null;
     else if (computed.locked === null || !sameJson(computed.locked.settings, locked)) {
@@ -285,7 +285,7 @@ export class Session {
    * The settings of a lock that came from a store or a link may be refused. The prediction then stands for those that are not; a
    * refused one goes to its field, unless the field has a value already, and its sentence is said there.
    */
-  #lockable(engine: Engine, computed: Computed, locked: Settings): Accepted | null {
+  #lockable(engine: PageEngine, computed: Computed, locked: Settings): Accepted | null {
     const { accepted: settings, report } = computed;
     if (sameJson(locked, settings)) return { settings, report };
     const bases = this.#bases();

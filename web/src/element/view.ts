@@ -34,7 +34,7 @@ export function wholeView(moment: Moment): Tree {
         unit && !beside && (!phone || ui.railOpen) && rail(items, parts.experiment.id, frame, true),
         notices(moment, parts),
         mainColumn(parts),
-        footer(frame, moment.keeps, unit ? null : moment.fullPage),
+        footer(frame, moment.keeps, session.engine?.webAssembly ?? true, unit ? null : moment.fullPage),
       ),
     ),
     h('p', { class: 'vh', role: 'status', 'aria-live': 'polite' }, ui.live),

@@ -1,5 +1,5 @@
 /**
- * From what Embind registered to the typed Engine: one list of names, and the one place where an engine error is thrown.
+ * From what Embind registered to the typed Engine, and the one place where an engine error is thrown.
  */
 import type { Engine, EngineError, ErrorFields } from './api.ts';
 import type { BoundFunction, EngineModule } from './wasm/engine.js';
@@ -7,31 +7,10 @@ import type { BoundFunction, EngineModule } from './wasm/engine.js';
 /** The package's version; a test compares it with package.json. */
 export const version = '0.1.0';
 
-type FunctionName = Exclude<keyof Engine, 'version'>;
+export type FunctionName = Exclude<keyof Engine, 'version' | 'webAssembly'>;
 
-const listed = {
-  sinusoidalTable: true,
-  learnedTable: true,
-  extendLearnedTable: true,
-  positionalEncoding: true,
-  shiftMatrices: true,
-  rotary: true,
-  alibiSlopes: true,
-  t5Bucket: true,
-  attention: true,
-  maskedSoftmax: true,
-  embed: true,
-  layerNorm: true,
-  dropout: true,
-  encoder: true,
-  permute: true,
-  shift: true,
-  overflow: true,
-  mode: true,
-} satisfies Record<FunctionName, true>;
-
-/** Every function of the engine; the compiler keeps it equal to the Engine interface. */
-export const functionNames = Object.keys(listed) as FunctionName[];
+/** The engine with only some of its functions. */
+export type Offer<Name extends FunctionName> = Pick<Engine, 'version' | 'webAssembly' | Name>;
 
 export function engineError(fields: ErrorFields, message: string, cause?: unknown): EngineError {
   return Object.assign(new RangeError(message, { cause }), fields);
@@ -60,11 +39,15 @@ function unexpected(cause: unknown): EngineError {
   return engineError(fields, `The engine failed: ${given}.`, cause);
 }
 
-export function engineOf(module: EngineModule): Engine {
-  const engine: Record<string, unknown> = { version };
-  for (const name of functionNames) {
+export function engineOf<Name extends FunctionName>(
+  module: EngineModule,
+  names: readonly Name[],
+  webAssembly: boolean,
+): Offer<Name> {
+  const engine: Record<string, unknown> = { version, webAssembly };
+  for (const name of names) {
     const bound = module[name] as BoundFunction;
     engine[name] = (argument: unknown) => call(bound, argument);
   }
-  return Object.freeze(engine) as unknown as Engine;
+  return Object.freeze(engine) as Offer<Name>;
 }

@@ -17,6 +17,7 @@
  * Learning, UDL is Prince, Understanding Deep Learning.
  */
 import type * as attention from './attention.ts';
+import type { ClaimOptions, ClaimResult } from './claim.ts';
 import type * as encoding from './encoding.ts';
 import type { ModeReport, ModeSettings } from './mode.ts';
 import type { OverflowReport, OverflowSettings } from './overflow.ts';
@@ -135,6 +136,8 @@ export interface Verdict {
 export interface Engine {
   /** Of the package. */
   readonly version: string;
+  /** false: it runs as plain JavaScript, slower, because WebAssembly is missing or refused here. */
+  readonly webAssembly: boolean;
 
   /**
    * Sinusoidal table [rows x width]: columns 2j and 2j + 1 are sin and cos of position * base^(-2j / width). Both columns of a pair have
@@ -258,4 +261,12 @@ export interface Engine {
    * @source D2L, self-attention and positional encoding (the plot of columns 6 to 9), and dropout; Vaswani 2017, section 5.4
    */
   mode(settings: ModeSettings): ModeReport;
+
+  /**
+   * Is what the unit or its learners say true? Draws inputs of the claim's family, reads a number off each, and shrinks the first input
+   * that refutes it. Returns when it is done: up to some seconds, more in proportion to the draws.
+   * @throws unknown-value: an id that is no claim.
+   * @source D2L and UDL for what is true, their learners for the rest
+   */
+  checkClaim(options: ClaimOptions): ClaimResult;
 }

@@ -1,31 +1,48 @@
 /**
- * Fetches and starts the engine, in a browser, a worker or Node. We compile the bytes ourselves instead of letting Emscripten
- * fetch them: a server's wrong MIME type then does not matter, and a failure has one clear error instead of console noise.
+ * Fetches and starts a build of the engine, in a browser, a worker or Node. We compile the bytes ourselves instead of letting
+ * Emscripten fetch them: a server's wrong MIME type then does not matter, and a failure has one clear error instead of console
+ * noise. Where WebAssembly is missing or refused, the same engine runs as plain JavaScript, which is fetched only then.
  */
-import { engineError, engineOf } from './adapter.ts';
-import type { Engine, ErrorCode } from './api.ts';
-import createEngineModule, { type EngineModule } from './wasm/engine.js';
+import { engineError, engineOf, type FunctionName, type Offer } from './adapter.ts';
+import type { ErrorCode } from './api.ts';
+import type { EngineModule, Factory } from './wasm/engine.js';
 
 export type WasmSource = ArrayBuffer | Uint8Array | string;
 
-/** Why there is no engine. 'no-webassembly': this browser, or the page's security policy, does not run any. */
+/** Why there is no engine. 'no-webassembly': WebAssembly is missing or refused, and the engine without it did not start either. */
 export type LoadError = Error & { code: 'no-webassembly' | 'engine-load-failed' };
+
+/** One module that CMake links: Emscripten's factory, where its bytes lie, and the functions bound in it. */
+export interface Build<Name extends FunctionName> {
+  readonly factory: Factory;
+  readonly wasm: () => URL;
+  readonly names: readonly Name[];
+}
 
 function loadError(code: LoadError['code'], message: string, cause?: unknown): LoadError {
   return Object.assign(new Error(message, { cause }), { code });
 }
 
-/** The smallest module there is: a policy that refuses it refuses the engine, whatever the reason is called in that browser. */
-const emptyModule = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
+/**
+ * A module with one function that needs what our builds need: vectors of 128 bits and exceptions (`try` drops a vector, `catch_all`).
+ * Where this is refused so is the engine, whatever the reason is called in that browser.
+ */
+const probe = new Uint8Array([
+  ...[0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, 1, 4, 1, 0x60, 0, 0, 3, 2, 1, 0],
+  ...[0x0a, 0x0d, 1, 0x0b, 0, 0x06, 0x40, 0x41, 0, 0xfd, 0x0f, 0x1a, 0x19, 0x0b, 0x0b],
+]);
 
-function requireWebAssembly(): void {
+/** Why WebAssembly cannot be used here; null if it can. */
+function whyNoWebAssembly(): LoadError | null {
   if (typeof WebAssembly !== 'object') {
-    throw loadError('no-webassembly', 'This browser has no WebAssembly, or it is switched off.');
+    return loadError('no-webassembly', 'This browser has no WebAssembly, or it is switched off.');
   }
   try {
-    new WebAssembly.Module(emptyModule);
+    new WebAssembly.Module(probe);
+    return null;
   } catch (cause) {
-    throw loadError('no-webassembly', 'WebAssembly is refused here, probably by a content security policy.', cause);
+    const reason = 'too old, or forbidden by a content security policy';
+    return loadError('no-webassembly', `WebAssembly is refused here: ${reason}.`, cause);
   }
 }
 
@@ -44,32 +61,35 @@ async function download(url: string | URL): Promise<ArrayBuffer> {
   return response.arrayBuffer();
 }
 
-async function bytesOf(source: WasmSource | undefined): Promise<BufferSource> {
+async function bytesOf(source: WasmSource | URL): Promise<BufferSource> {
   if (source instanceof Uint8Array) return new Uint8Array(source);
-  if (typeof source === 'object') return source;
-  if (source === undefined) {
-    const beside = new URL('./wasm/engine.wasm', import.meta.url);
-    return inNode() && beside.protocol === 'file:' ? new Uint8Array(await readFile(beside)) : download(beside);
+  if (source instanceof ArrayBuffer) return source;
+  if (source instanceof URL) {
+    return inNode() && source.protocol === 'file:' ? new Uint8Array(await readFile(source)) : download(source);
   }
   const isUrl = /^(https?|data|blob|file):/i.test(source);
   if (!inNode() || (isUrl && !source.startsWith('file:'))) return download(source);
   return new Uint8Array(await readFile(isUrl ? new URL(source) : source));
 }
 
-async function start(source: WasmSource | undefined): Promise<Engine> {
-  requireWebAssembly();
+async function start<Name extends FunctionName>(
+  build: Build<Name>,
+  source: WasmSource | undefined,
+): Promise<Offer<Name>> {
+  const refused = whyNoWebAssembly();
+  if (refused) return startWithoutWebAssembly(build.names, refused);
   try {
-    const module = await WebAssembly.compile(await bytesOf(source));
-    return engineOf(await startModule(module));
+    const module = await WebAssembly.compile(await bytesOf(source ?? build.wasm()));
+    return engineOf(await startModule(build.factory, module), build.names, true);
   } catch (cause) {
     throw loadError('engine-load-failed', `The engine could not be loaded: ${String(cause)}`, cause);
   }
 }
 
 /** A running copy of the engine, as Embind offers it. Rejects when instantiation does; the factory alone would wait for ever. */
-export function startModule(module: WebAssembly.Module): Promise<EngineModule> {
+export function startModule(factory: Factory, module: WebAssembly.Module): Promise<EngineModule> {
   return new Promise((resolve, reject) => {
-    createEngineModule({
+    factory({
       instantiateWasm(imports, ready) {
         WebAssembly.instantiate(module, imports).then((instance) => ready(instance, module), reject);
         return {};
@@ -78,8 +98,20 @@ export function startModule(module: WebAssembly.Module): Promise<EngineModule> {
   });
 }
 
-/** One instance per source and page; memory of WebAssembly is not given back reliably, so it is never started twice. */
-const engines = new Map<WasmSource | undefined, Promise<Engine>>();
+async function startWithoutWebAssembly<Name extends FunctionName>(
+  names: readonly Name[],
+  refused: LoadError,
+): Promise<Offer<Name>> {
+  try {
+    // An address instead of a name: bundlers put the file beside the page as it is, and add nothing to what every page loads.
+    const beside = new URL('./wasm/engine-without-wasm.js', import.meta.url);
+    const { default: factory } = (await import(/* @vite-ignore */ beside.href)) as { default: Factory };
+    return engineOf(await factory(), names, false);
+  } catch (cause) {
+    const message = `${refused.message} The engine without it could not be loaded: ${String(cause)}`;
+    throw loadError('no-webassembly', message, refused.cause ?? cause);
+  }
+}
 
 /** loadEngine's own bad argument, worded and coded like the engine's. */
 function refuse(code: ErrorCode, argument: string, allowed: string, value: unknown): never {
@@ -101,13 +133,19 @@ function requireSource(options: { wasm?: WasmSource }): WasmSource | undefined {
   refuse('wrong-type', 'wasm', 'an ArrayBuffer, a Uint8Array or an address', wasm);
 }
 
-/** `wasm` says where the engine's bytes come from; default: engine.wasm beside this file. A failed load may be tried again. */
-export async function loadEngine(options: { wasm?: WasmSource } = {}): Promise<Engine> {
-  const source = requireSource(options);
-  const known = engines.get(source);
-  if (known) return known;
-  const engine = start(source);
-  engines.set(source, engine);
-  engine.catch(() => engines.delete(source));
-  return engine;
+/**
+ * The function that loads a build. One instance per source and page: memory of WebAssembly is not given back reliably, so it is
+ * never started twice. A failed load may be tried again.
+ */
+export function loaderOf<Name extends FunctionName>(build: Build<Name>) {
+  const engines = new Map<WasmSource | undefined, Promise<Offer<Name>>>();
+  return async (options: { wasm?: WasmSource } = {}): Promise<Offer<Name>> => {
+    const source = requireSource(options);
+    const known = engines.get(source);
+    if (known) return known;
+    const engine = start(build, source);
+    engines.set(source, engine);
+    engine.catch(() => engines.delete(source));
+    return engine;
+  };
 }

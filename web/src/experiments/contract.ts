@@ -2,7 +2,8 @@
  * What an experiment is, for the frame that shows it: data and pure functions. No DOM, no clock, no formula; numbers come from
  * the engine, sentences from the locale. See README.md beside this file.
  */
-import type { Engine, Verdict } from '../engine/api.ts';
+import type { Verdict } from '../engine/api.ts';
+import type { PageEngine } from '../engine/page.ts';
 import type { Locale } from '../locales/en/index.ts';
 import type { Numbers } from '../render/numbers.ts';
 import type { Intent, Tree } from '../render/tree.ts';
@@ -112,11 +113,11 @@ export interface Prediction<S, R> {
   /** By choice id: its law as the figure writes it under these settings (render/formula.ts, without $). Else the locale's own. */
   laws?(settings: S, orientation: Orientation): Readonly<Record<string, string>>;
   /** The right answer, asked from the engine for the learner's own settings. */
-  answer(engine: Engine, settings: S, report: R): string | number;
+  answer(engine: PageEngine, settings: S, report: R): string | number;
   /** size: the verdict whose residual is the answer; null: there is none. */
   verdict?(report: R): Verdict | null;
   /** Numbers for the replies, asked from the engine as well. */
-  evidence?(engine: Engine, settings: S, report: R): Readonly<Record<string, number>>;
+  evidence?(engine: PageEngine, settings: S, report: R): Readonly<Record<string, number>>;
 }
 
 export interface NumberTable {
@@ -143,7 +144,7 @@ export interface Experiment<S = any, R = any> {
   /** Pure. After `set` of one control: the settings that depend on it (a new text needs a new order). */
   adjust?(settings: S, changed: string): S;
   /** One engine call. Throws the engine's EngineError. */
-  compute(engine: Engine, settings: S): R;
+  compute(engine: PageEngine, settings: S): R;
   /** The law under test: what the ruler, the run table and the sign in the formula show. */
   verdict(report: R): Verdict;
   /** The conditions in a phrase (rich text), for the run table and the folded band on phones. Equal phrases are one run. */

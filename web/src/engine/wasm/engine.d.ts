@@ -1,4 +1,4 @@
-/** What the build puts beside this file: the Emscripten factory of the engine. Only load.ts and the boundary tests see it. */
+/** What the build puts beside this file: the Emscripten factory of the engine. Only this folder's modules and the boundary tests see it. */
 
 /** Every bound function takes one argument and returns its result, or the RangeError it would have thrown. */
 export type BoundFunction = (argument: unknown) => unknown;
@@ -18,4 +18,7 @@ export interface FactoryOptions {
   ): object;
 }
 
-export default function createEngineModule(options: FactoryOptions): Promise<EngineModule>;
+export type Factory = (options?: FactoryOptions) => Promise<EngineModule>;
+
+declare const factory: Factory;
+export default factory;

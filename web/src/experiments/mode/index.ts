@@ -1,6 +1,7 @@
 /** Train or eval: run one input twice. Dropout acts on the sum of words and positions, and only in train mode. */
-import type { Engine } from '../../engine/api.ts';
+
 import type { ModeReport } from '../../engine/mode.ts';
+import type { PageEngine } from '../../engine/page.ts';
 import type { Experiment, Prediction } from '../contract.ts';
 import { conditions, describe, outcome, readout } from './sentences.ts';
 import { compute, controls, defaults, presets, reduce, type Settings } from './settings.ts';
@@ -8,7 +9,7 @@ import { tables } from './tables.ts';
 import { view } from './view.ts';
 
 /** The predictions are about train mode, whichever mode is on. */
-const evidence = (_engine: Engine, _settings: Settings, report: ModeReport) => ({
+const evidence = (_engine: PageEngine, _settings: Settings, report: ModeReport) => ({
   train: report.trainRuns.residual,
   evalSize: report.evalRuns.residual,
   kept: report.keptInTrain,

@@ -1,6 +1,7 @@
 /** Settings of the mode experiment and what gestures do to them. */
-import type { Engine } from '../../engine/api.ts';
+
 import type { ModeReport, ModeSettings } from '../../engine/mode.ts';
+import type { PageEngine } from '../../engine/page.ts';
 import type { Intent } from '../../render/tree.ts';
 import type { Control, Scene } from '../contract.ts';
 import { requireLegible } from '../words.ts';
@@ -56,7 +57,7 @@ export function reduce(settings: Settings, intent: Intent): Settings {
   return { ...settings, maskSeed: settings.maskSeed + 2 };
 }
 
-export function compute(engine: Engine, settings: Settings): ModeReport {
+export function compute(engine: PageEngine, settings: Settings): ModeReport {
   if (settings.input === 'embeddings') requireLegible('words', settings.words);
   return engine.mode(settings);
 }

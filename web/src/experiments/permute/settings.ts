@@ -1,5 +1,6 @@
 /** Settings of permute, its controls and presets, and what each gesture does to them. */
-import type { Engine, Placement, Precision, Scheme, Summation } from '../../engine/api.ts';
+import type { Placement, Precision, Scheme, Summation } from '../../engine/api.ts';
+import type { PageEngine } from '../../engine/page.ts';
 import type { PermuteReport } from '../../engine/permute.ts';
 import type { Intent } from '../../render/tree.ts';
 import type { Control, Scene } from '../contract.ts';
@@ -156,7 +157,7 @@ function orderOption(order: PermuteState['order']): Float64Array {
   return stray === undefined ? Float64Array.from(order as number[]) : (stray as unknown as Float64Array);
 }
 
-export function compute(engine: Engine, settings: PermuteState): PermuteReport {
+export function compute(engine: PageEngine, settings: PermuteState): PermuteReport {
   requireLegible('words', settings.words);
   const { head: _head, chosen: _chosen, order, validLength, ...options } = settings;
   const asked = {
@@ -165,5 +166,5 @@ export function compute(engine: Engine, settings: PermuteState): PermuteReport {
     validLength: settings.mask === 'padding' ? validLength : undefined,
   };
   // What was typed goes on as it is: the engine refuses what does not fit.
-  return engine.permute(asked as Parameters<Engine['permute']>[0]);
+  return engine.permute(asked as Parameters<PageEngine['permute']>[0]);
 }

@@ -1,5 +1,5 @@
 /** Settings of the shift experiment, their controls, and how one setting follows another. */
-import type { Engine } from '../../engine/api.ts';
+import type { PageEngine } from '../../engine/page.ts';
 import type { ShiftReport, ShiftSettings } from '../../engine/shift.ts';
 import type { Locale } from '../../locales/en/index.ts';
 import { makeNumbers } from '../../render/numbers.ts';
@@ -47,7 +47,7 @@ export function adjust(settings: Settings, changed: string): Settings {
 
 export const reduce = (settings: Settings): Settings => settings;
 
-export function compute(engine: Engine, settings: Settings): ShiftReport {
+export function compute(engine: PageEngine, settings: Settings): ShiftReport {
   requireLegible('words', settings.words);
   if (settings.act === 'prepend')
     requireLegible('frontWords', settings.frontWords, `1 or more tokens, at most ${mostTokens} with the text`);

@@ -35,6 +35,7 @@ export const frame = {
   openFullPage: 'Open full page',
   progressKept: 'Progress is kept on this device.',
   progressNotKept: 'Progress is not kept on this page.',
+  withoutWebAssembly: 'Computed without WebAssembly, more slowly.',
   paper: { on: 'on', off: 'off', back: 'Back to these settings:' },
   copied: 'Copied.',
   copyByHand: 'This page may not copy. Select the text and copy it by hand.',
@@ -173,7 +174,7 @@ export const frame = {
   engineTitle: 'The engine did not start.',
   engineLoading: 'The engine is starting.',
   engineNone:
-    'WebAssembly is missing or blocked. Use another browser, or ask for `wasm-unsafe-eval` in the page’s content security policy.',
+    'WebAssembly is missing or blocked, and the slower engine did not arrive. Try again, use another browser, or ask for `wasm-unsafe-eval` in the page’s content security policy.',
   engineFailed: (cause: string) =>
     `Its file did not arrive or did not run. The browser says: ${cause}. Check the connection.`,
   tryAgain: 'Try again',
