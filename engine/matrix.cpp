@@ -3,7 +3,29 @@
 #include <algorithm>
 #include <cmath>
 
+#include "kernels/product.h"
+#include "kernels/softmax.h"
+
 namespace poslab {
+
+template <typename Scalar>
+MatrixOf<Scalar> product(const MatrixOf<Scalar>& a, const MatrixOf<Scalar>& b) {
+  eigen_assert(a.cols() == b.rows());
+  return product(a, packed(b));
+}
+
+template <typename Scalar>
+MatrixOf<Scalar> product(const MatrixOf<Scalar>& a, const kernels::PackedMatrix<Scalar>& b) {
+  eigen_assert(a.cols() == b.inner());
+  MatrixOf<Scalar> result(a.rows(), b.cols());
+  kernels::multiply(a.data(), a.cols(), a.rows(), b, result.data(), result.cols());
+  return result;
+}
+
+template <typename Scalar>
+kernels::PackedMatrix<Scalar> packed(const MatrixOf<Scalar>& matrix) {
+  return {matrix.data(), matrix.rows(), matrix.cols(), matrix.cols(), 1};
+}
 
 template <typename Scalar>
 MatrixOf<Scalar> zeros(Index rows, Index cols) {
@@ -70,7 +92,7 @@ void multiplyBy(MatrixOf<Scalar>& matrix, Scalar factor) {
 
 template <typename Scalar>
 void divideBy(MatrixOf<Scalar>& matrix, Scalar divisor) {
-  for (Index i = 0; i < matrix.size(); ++i) matrix.data()[i] /= divisor;
+  kernels::divide(matrix.data(), matrix.size(), divisor);
 }
 
 template <typename Scalar>
@@ -94,6 +116,12 @@ Matrix widened(const MatrixOf<float>& matrix) {
   return result;
 }
 
+template MatrixOf<float> product<float>(const MatrixOf<float>&, const MatrixOf<float>&);
+template MatrixOf<double> product<double>(const MatrixOf<double>&, const MatrixOf<double>&);
+template MatrixOf<float> product<float>(const MatrixOf<float>&, const kernels::PackedMatrix<float>&);
+template MatrixOf<double> product<double>(const MatrixOf<double>&, const kernels::PackedMatrix<double>&);
+template kernels::PackedMatrix<float> packed<float>(const MatrixOf<float>&);
+template kernels::PackedMatrix<double> packed<double>(const MatrixOf<double>&);
 template MatrixOf<float> transposed<float>(const MatrixOf<float>&);
 template MatrixOf<double> transposed<double>(const MatrixOf<double>&);
 template MatrixOf<float> columnsOf<float>(const MatrixOf<float>&, Index, Index);

@@ -7,6 +7,8 @@
 #include <cstdint>
 #include <vector>
 
+#include "kernels/product.h"
+
 namespace poslab {
 
 using Index = Eigen::Index;
@@ -22,6 +24,11 @@ enum class Precision { kFloat64, kFloat32 };
 // a [n x k] times b [k x m]. Each entry is summed in the order of k, so builds agree bit for bit.
 template <typename Scalar>
 MatrixOf<Scalar> product(const MatrixOf<Scalar>& a, const MatrixOf<Scalar>& b);
+// The same with a right factor that is read many times and rearranged once.
+template <typename Scalar>
+MatrixOf<Scalar> product(const MatrixOf<Scalar>& a, const kernels::PackedMatrix<Scalar>& b);
+template <typename Scalar>
+kernels::PackedMatrix<Scalar> packed(const MatrixOf<Scalar>& matrix);
 template <typename Scalar>
 MatrixOf<Scalar> zeros(Index rows, Index cols);
 template <typename Scalar>

@@ -17,9 +17,9 @@ const webArrows = {
   locales: [],
 };
 const engineArrows = {
-  '': [],
+  kernels: [],
+  '': ['kernels'],
   dropout: [''],
-  kernels: [''],
   encoding: ['', 'dropout'],
   attention: ['', 'encoding', 'dropout', 'kernels'],
   experiments: ['', 'attention', 'encoding', 'dropout'],

@@ -1,6 +1,7 @@
 // The arithmetic of multi-head attention in one precision, from checked options. What feeds queries, keys and values
 // may differ: tables of positions are added before (attention: to queries and keys; encoder: as its placement says).
-// With H heads: out = [head_1 | ... | head_H] Wo + bo, head = dropout(softmax(scores)) V.
+// With H heads: out = [head_1 | ... | head_H] Wo + bo, head = dropout(softmax(scores)) V. Without returnWeights it goes
+// through the query rows a few at a time and holds the scores of one head and these rows only.
 #pragma once
 
 #include "../error.h"
@@ -30,21 +31,33 @@ class AttentionLayer {
                             bool nanAllowed = false) const;
 
  private:
-  // What one head attends with.
-  struct Head {
-    Mat queries, keysTransposed, values;
+  using Packed = kernels::PackedMatrix<Scalar>;
+  struct Projections {
+    Mat queries, keys,
+        values;  // of all heads, queries scaled, both rotated when the scheme does; head h has a block of columns
   };
-  std::vector<Head> heads(const Mat& queryInput, const Mat& keyInput, const Mat& valueInput) const;
-  Mat headScores(const Head& head, Index index, const RowBlock& block) const;
-  void addScoreBias(Mat& scores, Index head, const RowBlock& block) const;
-  Mat headOutput(const Mat& usedWeights, const Mat& values, const RowBlock& block) const;
-  Mat exactOutput(const Mat& usedWeights, const Mat& values, const RowBlock& block) const;
-
+  // What all queries of a head attend to, in the order of the product's reading.
+  struct Head {
+    Packed keysTransposed, values;
+  };
+  // Some queries of one head.
+  struct Slice {
+    Index head;
+    const RowBlock& rows;
+  };
+  Projections project(const Mat& queryInput, const Mat& keyInput, const Mat& valueInput) const;
+  Head headOf(const Projections& projections, Index head) const;
+  void putScores(const Mat& queries, const Packed& keysTransposed, const Slice& slice, Mat& scores) const;
+  void addScoreBias(Mat& scores, const Slice& slice) const;
+  void dropWeights(Mat& weights, const Slice& slice, uint64_t seed) const;
+  void putOutput(const Mat& usedWeights, const Packed& values, const Slice& slice, Mat& output) const;
+  void putExactOutput(const Mat& usedWeights, const Mat& values, const Slice& slice, Mat& output) const;
   const AttentionPlan& plan_;
   const AttentionOptions& options_;
-  Mat Wq_, Wk_, Wv_, Wo_;
-  Mat bq_, bk_, bv_, bo_;               // one row each; empty when absent
-  Mat shawKeys_, shawValues_, t5Bias_;  // empty when absent
+  Packed Wq_, Wk_, Wv_, Wo_;
+  Mat bq_, bk_, bv_, bo_;      // one row each; empty when absent
+  Packed shawKeysTransposed_;  // this and what follows: empty when absent
+  Mat shawValues_, t5Bias_;
 };
 
 }  // namespace poslab

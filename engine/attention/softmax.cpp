@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "../error.h"
+#include "../kernels/softmax.h"
 
 namespace poslab {
 
@@ -23,45 +24,56 @@ Mask maskTransposed(const Mask& mask, Index rows, Index cols) {
   return turned;
 }
 
+// Writes maskedScore into the masked scores of one row; false when none is allowed.
+template <typename Scalar>
+bool maskRow(Scalar* scores, const uint8_t* mask, Index keys, Scalar maskedScore) {
+  bool some = false;
+  for (Index key = 0; key < keys; ++key) {
+    if (mask[key] == 0) {
+      scores[key] = maskedScore;
+    } else {
+      some = true;
+    }
+  }
+  return some;
+}
+
+template <typename Scalar>
+void requireFiniteScores(const Scalar* scores, const uint8_t* mask, Index keys, bool nanAllowed) {
+  for (Index key = 0; key < keys; ++key) {
+    const double value = static_cast<double>(scores[key]);
+    if (std::isfinite(value) || (mask && mask[key] == 0) || (nanAllowed && std::isnan(value))) continue;
+    throwOverflow("scores", value);
+  }
+}
+
 }  // namespace
 
 template <typename Scalar>
-MatrixOf<Scalar> softmaxRows(MatrixOf<Scalar>& scores, const uint8_t* mask, const SoftmaxRules& rules) {
-  MatrixOf<Scalar> weights(scores.rows(), scores.cols());
+void softmaxRows(MatrixOf<Scalar>& scores, MatrixOf<Scalar>& weights, const uint8_t* mask, const SoftmaxRules& rules) {
+  weights.resize(scores.rows(), scores.cols());
   const Index keys = scores.cols();
   for (Index row = 0; row < scores.rows(); ++row) {
     Scalar* rowScores = scores.data() + row * keys;
     Scalar* rowWeights = weights.data() + row * keys;
-    bool empty = true;
-    for (Index key = 0; key < keys; ++key) {
-      Scalar& score = rowScores[key];
-      if (mask && mask[row * keys + key] == 0) {
-        score = static_cast<Scalar>(rules.maskedScore);
+    const uint8_t* rowMask = mask ? mask + row * keys : nullptr;
+    kernels::Scan<Scalar> found = kernels::scan(rowScores, keys);
+    if (!found.finite) requireFiniteScores(rowScores, rowMask, keys, rules.nanAllowed);
+    if (rowMask) {
+      if (!maskRow(rowScores, rowMask, keys, static_cast<Scalar>(rules.maskedScore))) {
+        std::fill_n(rowWeights, keys, emptyWeight<Scalar>(rules.emptyRow, keys));
         continue;
       }
-      empty = false;
-      const double value = static_cast<double>(score);
-      if (!std::isfinite(value) && !(rules.nanAllowed && std::isnan(value))) throwOverflow("scores", value);
+      found = kernels::scan(rowScores, keys);
     }
-    if (empty) {
-      std::fill_n(rowWeights, keys, emptyWeight<Scalar>(rules.emptyRow, keys));
-      continue;
-    }
-    // Subtracting the largest score keeps exp within [0, 1].
-    const Scalar largest = *std::max_element(rowScores, rowScores + keys);
-    Scalar sum = 0;
-    for (Index key = 0; key < keys; ++key) {
-      rowWeights[key] = static_cast<Scalar>(std::exp(static_cast<double>(rowScores[key] - largest)));
-      sum += rowWeights[key];
-    }
-    if (rules.summation == Summation::kExact) sum = exactSum(rowWeights, keys);
-    for (Index key = 0; key < keys; ++key) rowWeights[key] /= sum;
+    // Subtracting the largest score keeps the powers within [0, 1].
+    const Scalar sum = kernels::exponentials(rowScores, keys, found.largest, rowWeights);
+    kernels::divide(rowWeights, keys, rules.summation == Summation::kExact ? exactSum(rowWeights, keys) : sum);
   }
-  return weights;
 }
 
-template MatrixOf<float> softmaxRows<float>(MatrixOf<float>&, const uint8_t*, const SoftmaxRules&);
-template MatrixOf<double> softmaxRows<double>(MatrixOf<double>&, const uint8_t*, const SoftmaxRules&);
+template void softmaxRows<float>(MatrixOf<float>&, MatrixOf<float>&, const uint8_t*, const SoftmaxRules&);
+template void softmaxRows<double>(MatrixOf<double>&, MatrixOf<double>&, const uint8_t*, const SoftmaxRules&);
 
 void requireMaskedScore(double maskedScore, Precision precision) {
   const double highest = precision == Precision::kFloat32 ? static_cast<double>(std::numeric_limits<float>::max())
@@ -79,12 +91,14 @@ Matrix maskedSoftmax(const Matrix& scores, const MaskedSoftmaxOptions& options) 
   requireMaskedScore(options.maskedScore, Precision::kFloat64);
   const SoftmaxRules rules{.maskedScore = options.maskedScore, .emptyRow = options.emptyRow};
   if (options.axis == SoftmaxAxis::kKey) {
-    Matrix filled = scores;
-    return softmaxRows(filled, options.mask ? options.mask->data() : nullptr, rules);
+    Matrix weights = scores;
+    softmaxRows(weights, weights, options.mask ? options.mask->data() : nullptr, rules);
+    return weights;
   }
-  Matrix filled = transposed(scores);
+  Matrix weights = transposed(scores);
   const Mask mask = options.mask ? maskTransposed(*options.mask, scores.rows(), scores.cols()) : Mask();
-  return transposed(softmaxRows(filled, options.mask ? mask.data() : nullptr, rules));
+  softmaxRows(weights, weights, options.mask ? mask.data() : nullptr, rules);
+  return transposed(weights);
 }
 
 }  // namespace poslab

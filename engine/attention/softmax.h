@@ -28,8 +28,8 @@ Matrix maskedSoftmax(const Matrix& scores, const MaskedSoftmaxOptions& options);
 void requireMaskedScore(double maskedScore, Precision precision);
 
 // The same row by row in Scalar (float or double), with checked arguments. Writes maskedScore into the masked scores
-// and returns the weights; throws "overflow" when an allowed score is not finite. mask may be null (all allowed).
-// nanAllowed: see requireFiniteResult.
+// and the weights into `weights`, which may be the scores; throws "overflow" when an allowed score is not finite. mask
+// may be null (all allowed). nanAllowed: see requireFiniteResult.
 struct SoftmaxRules {
   double maskedScore = -std::numeric_limits<double>::infinity();
   EmptyRow emptyRow = EmptyRow::kZero;
@@ -37,6 +37,6 @@ struct SoftmaxRules {
   bool nanAllowed = false;
 };
 template <typename Scalar>
-MatrixOf<Scalar> softmaxRows(MatrixOf<Scalar>& scores, const uint8_t* mask, const SoftmaxRules& rules);
+void softmaxRows(MatrixOf<Scalar>& scores, MatrixOf<Scalar>& weights, const uint8_t* mask, const SoftmaxRules& rules);
 
 }  // namespace poslab

@@ -1,0 +1,49 @@
+// Four floats or two doubles at a time, by the vector extensions that GCC and Clang share: SSE2 natively, SIMD as
+// WebAssembly, single numbers where there is neither. Every lane is IEEE arithmetic without fused multiply-add, so the
+// same source gives the same bits in all of them.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+
+namespace poslab::kernels {
+
+using Index = std::ptrdiff_t;
+
+template <typename Scalar>
+struct LanesOf;
+template <>
+struct LanesOf<float> {
+  typedef float Type __attribute__((vector_size(16)));
+};
+template <>
+struct LanesOf<double> {
+  typedef double Type __attribute__((vector_size(16)));
+};
+template <typename Scalar>
+using Lanes = typename LanesOf<Scalar>::Type;
+typedef int32_t IntLanes __attribute__((vector_size(16)));
+
+template <typename Scalar>
+constexpr Index kLanes = 16 / sizeof(Scalar);
+
+// From and to any address: rows of a matrix seldom begin at a multiple of 16.
+template <typename Scalar>
+inline Lanes<Scalar> load(const Scalar* from) {
+  Lanes<Scalar> lanes;
+  std::memcpy(&lanes, from, sizeof lanes);
+  return lanes;
+}
+
+template <typename Scalar>
+inline void store(Scalar* to, Lanes<Scalar> lanes) {
+  std::memcpy(to, &lanes, sizeof lanes);
+}
+
+template <typename Scalar>
+inline Lanes<Scalar> broadcast(Scalar value) {
+  return Lanes<Scalar>{} + value;
+}
+
+}  // namespace poslab::kernels
