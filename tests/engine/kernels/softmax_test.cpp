@@ -62,6 +62,7 @@ TEST(Softmax, OfLogarithms) {
   EXPECT_EQ(row[4], 0);
 }
 
+// Both sums are of up to 69 terms, in different orders.
 TEST(Softmax, AgreesWithItsPlainTwin) {
   Random random(3);
   for (Index count = 1; count < 70; ++count) {
@@ -70,7 +71,7 @@ TEST(Softmax, AgreesWithItsPlainTwin) {
     std::vector<float> expected = row;
     plain::softmax(expected.data(), expected.size());
     divide(row.data(), count, exponentials(row.data(), count, scan(row.data(), count).largest, row.data()));
-    for (Index i = 0; i < count; ++i) ASSERT_NEAR(row[i], expected[i], 4e-7f * expected[i]) << count << " " << i;
+    for (Index i = 0; i < count; ++i) ASSERT_NEAR(row[i], expected[i], 1e-6f * expected[i]) << count << " " << i;
   }
 }
 
