@@ -98,6 +98,8 @@ void divideBy(MatrixOf<Scalar>& matrix, Scalar divisor) {
 template <typename Scalar>
 Index firstNotFinite(const MatrixOf<Scalar>& matrix, bool nanAllowed) {
   const Scalar* entries = matrix.data();
+  // Nearly always there is none.
+  if (matrix.size() > 0 && kernels::scan(entries, matrix.size()).finite) return matrix.size();
   Index i = 0;
   while (i < matrix.size() && (std::isfinite(entries[i]) || (nanAllowed && std::isnan(entries[i])))) ++i;
   return i;
