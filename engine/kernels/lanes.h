@@ -23,7 +23,6 @@ struct LanesOf<double> {
 };
 template <typename Scalar>
 using Lanes = typename LanesOf<Scalar>::Type;
-typedef int32_t IntLanes __attribute__((vector_size(16)));
 
 template <typename Scalar>
 constexpr Index kLanes = 16 / sizeof(Scalar);
@@ -43,7 +42,12 @@ inline void store(Scalar* to, Lanes<Scalar> lanes) {
 
 template <typename Scalar>
 inline Lanes<Scalar> broadcast(Scalar value) {
-  return Lanes<Scalar>{} + value;
+  // Not 0 + value: the compiler must keep that addition, which is one for -0.
+  if constexpr (kLanes<Scalar> == 4) {
+    return Lanes<Scalar>{value, value, value, value};
+  } else {
+    return Lanes<Scalar>{value, value};
+  }
 }
 
 }  // namespace poslab::kernels

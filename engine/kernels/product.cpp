@@ -28,11 +28,13 @@ template <typename Scalar, Index Rows>
 void multiplyTile(const Scalar* a, Index aStride, const Scalar* panel, Index inner, Scalar* out, Index outStride,
                   Index cols) {
   Lanes<Scalar> sums[Rows][2] = {};
+  const Scalar* factors[Rows];
+  for (Index row = 0; row < Rows; ++row) factors[row] = a + row * aStride;
   for (Index k = 0; k < inner; ++k) {
     const Lanes<Scalar> left = load(panel), right = load(panel + kLanes<Scalar>);
     panel += PackedMatrix<Scalar>::kPanel;
     for (Index row = 0; row < Rows; ++row) {
-      const Lanes<Scalar> factor = broadcast(a[row * aStride + k]);
+      const Lanes<Scalar> factor = broadcast(factors[row][k]);
       sums[row][0] += factor * left;
       sums[row][1] += factor * right;
     }

@@ -58,15 +58,19 @@ Lanes<float> exponential(Lanes<float> x) {
 
 template <typename Scalar>
 Scan<Scalar> scan(const Scalar* values, Index count) {
-  Lanes<Scalar> largest = broadcast(kLowest<Scalar>), differences = {};
-  // x - x is 0, but NaN where x is infinite or NaN; so is the sum then. Filling up with the first changes nothing.
+  Lanes<Scalar> largest = broadcast(kLowest<Scalar>);
+  auto faults = largest != largest;
+  // x - x is 0 unless x is infinite or NaN. Filling up with the first value changes nothing.
   forLanes(values, count, values[0], [&](Lanes<Scalar> four, Index) {
     largest = four > largest ? four : largest;
-    differences += four - four;
+    faults |= four - four != Lanes<Scalar>{};
   });
-  Scalar result = largest[0];
-  for (Index lane = 1; lane < kLanes<Scalar>; ++lane) result = std::max(result, largest[lane]);
-  return {result, added<Scalar>(differences) == 0};
+  Scan<Scalar> found{largest[0], faults[0] == 0};
+  for (Index lane = 1; lane < kLanes<Scalar>; ++lane) {
+    found.largest = std::max(found.largest, largest[lane]);
+    found.finite = found.finite && faults[lane] == 0;
+  }
+  return found;
 }
 
 float exponentials(const float* scores, Index count, float largest, float* to) {
