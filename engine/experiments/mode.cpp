@@ -35,8 +35,8 @@ void validate(const ModeSettings& settings) {
   requireInteger("width", settings.width, 1, 512);
   requireSeed("seed", settings.seed);
   requireInteger("maskSeed", settings.maskSeed, 0, kLastSeed - static_cast<double>(kMaxSumPasses));
-  if (settings.input == ModeInput::kZeros) requireInteger("rows", settings.rows, 1, 1000);
-  if (settings.input == ModeInput::kEmbeddings) requireTokenCount(settings.words);
+  requireInteger("rows", settings.rows, 1, 1000);
+  requireTokenCount(settings.words);
 }
 
 Matrix inputTokens(const ModeSettings& settings) {

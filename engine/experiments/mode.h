@@ -19,10 +19,10 @@ struct ModeSettings {
   double rate = 0.2;   // [0, 1]
   double passes = 64;  // N, 1..1024
   ModeInput input = ModeInput::kZeros;
-  double rows = 60;                // zeros: D2L's num_steps, 1..1000; embeddings: one row per word
-  double width = 32;               // D2L's encoding_dim, 1..512
-  std::vector<std::string> words;  // embeddings: 1..64 tokens
-  double seed = 7;                 // embeddings and weights
+  double rows = 60;   // zeros: D2L's num_steps, 1..1000; embeddings: one row per word
+  double width = 32;  // D2L's encoding_dim, 1..512
+  std::vector<std::string> words = {"the", "bird", "saw", "the", "worm"};  // embeddings: 1..64 tokens
+  double seed = 7;                                                         // embeddings and weights
   // Run A uses maskSeed, run B maskSeed + 1, pass k of the mean maskSeed + k; 0..2^53 - 1025.
   double maskSeed = 41;
   bool scaleByWidth = false;

@@ -83,7 +83,9 @@ void useOwnNumbers(const PermuteSettings& settings, AttentionOptions& attention)
   use("Wq", settings.Wq, attention.Wq, width, width);
   use("Wk", settings.Wk, attention.Wk, width, width);
   use("Wv", settings.Wv, attention.Wv, width, width);
-  if (attention.table) use("table", settings.table, *attention.table, rows, width);
+  Matrix unread;  // a scheme without a table does not look at it, but it must be one
+  use("table", settings.table, attention.table ? *attention.table : unread, rows, width);
+  requireFinite("table", unread);
 }
 
 EncoderOptions blockOf(const PermuteSettings& settings) {

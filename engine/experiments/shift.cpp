@@ -17,13 +17,12 @@ const char kPadWord[] = "<pad>";
 
 void requireTexts(const ShiftSettings& settings) {
   requireTokenCount(settings.words);
-  if (settings.act == Act::kPadLeft) requireInteger("padCount", settings.padCount, 1, kMostPads);
-  if (settings.act != Act::kPrepend) return;
-  const size_t total = settings.words.size() + settings.frontWords.size();
-  if (settings.frontWords.empty() || total > kMostTokens) {
-    refuse("out-of-range", "frontWords", joined({"1 or more tokens, at most ", kMostTokens, " with the text"}),
-           joined({settings.frontWords.size(), ", ", total, " with the text"}));
-  }
+  requireInteger("padCount", settings.padCount, 1, kMostPads);
+  const size_t front = settings.frontWords.size(), total = settings.words.size() + front;
+  // Another act puts nothing in front, so only the list itself can be wrong then.
+  if (front >= 1 && (settings.act == Act::kPrepend ? total : front) <= kMostTokens) return;
+  refuse("out-of-range", "frontWords", joined({"1 or more tokens, at most ", kMostTokens, " with the text"}),
+         joined({front, ", ", total, " with the text"}));
 }
 
 struct Texts {

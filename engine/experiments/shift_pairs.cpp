@@ -144,8 +144,8 @@ void requirePairSettings(const PairSettings& settings) {
   requireInteger("maxLen", settings.maxLen, 1, kLargestMaxLen);
   requireInteger("position", settings.position, 0, settings.maxLen - 1);
   requireInteger("offset", settings.offset, -2147483648.0, 2147483647.0);
-  const double pairs = std::floor(settings.width / 2);
-  if (pairs > 0) requireInteger("pair", settings.pair, 0, pairs - 1);
+  const double pairs = std::floor((settings.width > 1 ? settings.width : kLargestWidth) / 2);
+  requireInteger("pair", settings.pair, 0, pairs - 1);
   const double goal = settings.position + settings.offset;
   if (goal >= 0 && goal < settings.maxLen) return;
   const std::string last = formatNumber(settings.maxLen - 1);

@@ -15,7 +15,7 @@ struct PairSettings {
   double width = 32;     // 1..512
   double offset = 5;     // position + offset is a row of the table
   double position = 10;  // 0..maxLen - 1
-  double pair = 3;       // 0..floor(width / 2) - 1; not looked at when the width is 1, which has no pair
+  double pair = 3;       // 0..floor(width / 2) - 1; width 1 has no pair and takes that of any width
   double maxLen = 1000;  // 1..4096, rows of the table
   TurnMatrix matrix = TurnMatrix::kShift;
 };

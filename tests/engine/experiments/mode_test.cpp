@@ -205,9 +205,14 @@ TEST(Mode, RefusesWhatItCannotRun) {
   settings = {};
   settings.rows = 1001;
   expectRefused(settings, "rows", "1001");
+  // Also while the other input is chosen.
+  settings = {};
+  settings.words = {};
+  expectRefused(settings, "words", "0");
   settings = {};
   settings.input = ModeInput::kEmbeddings;
-  expectRefused(settings, "words", "0");
+  settings.rows = 2.5;
+  expectRefused(settings, "rows", "2.5");
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "../../../engine/dropout/random.h"
 #include "../../../engine/error.h"
@@ -388,6 +389,11 @@ TEST(Permute, RefusesNumbersOutsideTheirRange) {
   settings.mask = PermuteMask::kNone;
   expectRefused(settings, "validLength", "6");
   settings.validLength.reset();
+  settings.table = Matrix::Zero(5, 7);
+  expectRefused(settings, "table", "5 x 7");
+  settings.table = Matrix::Constant(5, 8, std::numeric_limits<double>::quiet_NaN());
+  expectRefused(settings, "table", "NaN at row 0, column 0");
+  settings.table.reset();
   settings.scheme = Scheme::kRotary;
   settings.width = 6;
   settings.headCount = 2;

@@ -173,6 +173,20 @@ TEST(Shift, RefusesWithASentence) {
   settings.padCount = 0;
   EXPECT_EQ(refusal(settings), "out-of-range: padCount must be an integer from 1 to 16; given 0");
 
+  // Also what the chosen act does not read.
+  settings = {};
+  settings.padCount = 1.5;
+  EXPECT_EQ(refusal(settings), "not-an-integer: padCount must be an integer from 1 to 16; given 1.5");
+  settings.padCount = 2;
+  settings.frontWords = {};
+  EXPECT_EQ(refusal(settings),
+            "out-of-range: frontWords must be 1 or more tokens, at most 64 with the text; given 0, 5 with the text");
+  settings.frontWords = {"yesterday"};
+  settings.pairs.width = 1;
+  EXPECT_EQ(refusal(settings), "nothing was thrown");
+  settings.pairs.pair = 0.5;
+  EXPECT_EQ(refusal(settings), "not-an-integer: pair must be an integer from 0 to 255; given 0.5");
+
   settings = {};
   settings.headCount = 3;
   EXPECT_EQ(refusal(settings), "out-of-range: headCount must be a divisor of the width, 32; given 3");

@@ -14,7 +14,7 @@ export interface ModeSettings {
   rows?: number;
   /** Columns. @allowed an integer from 1 to 512 @default 32 */
   width?: number;
-  /** For 'embeddings', which needs them. @allowed 1 to 64 tokens */
+  /** For 'embeddings'. By default: the bird saw the worm. @allowed 1 to 64 tokens */
   words?: string[];
   /** Of embeddings and weights. @allowed an integer from 0 to 9007199254740991 @default 7 */
   seed?: number;

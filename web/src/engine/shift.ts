@@ -22,7 +22,7 @@ export interface ShiftSettings {
   offset?: number;
   /** Where the dials stand, and under 'moveIds' the text begins. @allowed an integer from 0 to maxLen - 1 @default 10 */
   position?: number;
-  /** Which pair of columns; not looked at in width 1, which has none. @allowed an integer from 0 to floor(width / 2) - 1 @default 3 */
+  /** Which pair of columns. Width 1 has none and takes that of any width. @allowed an integer from 0 to floor(width / 2) - 1 @default 3 */
   pair?: number;
   /** Rows of the tables. @allowed an integer from 1 to 4096 @default 1000 */
   maxLen?: number;

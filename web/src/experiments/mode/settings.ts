@@ -57,7 +57,10 @@ export function reduce(settings: Settings, intent: Intent): Settings {
   return { ...settings, maskSeed: settings.maskSeed + 2 };
 }
 
+/** What the other input reads stays out: its control is not shown, so a refusal could not be mended. */
 export function compute(engine: PageEngine, settings: Settings): ModeReport {
-  if (settings.input === 'embeddings') requireLegible('words', settings.words);
-  return engine.mode(settings);
+  const { words, rows, ...common } = settings;
+  if (settings.input !== 'embeddings') return engine.mode({ ...common, rows });
+  requireLegible('words', words);
+  return engine.mode({ ...common, words });
 }

@@ -47,11 +47,14 @@ export function adjust(settings: Settings, changed: string): Settings {
 
 export const reduce = (settings: Settings): Settings => settings;
 
+/** What another act reads stays out: its control is not shown, so a refusal could not be mended. */
 export function compute(engine: PageEngine, settings: Settings): ShiftReport {
+  const { frontWords, padCount, ...common } = settings;
   requireLegible('words', settings.words);
-  if (settings.act === 'prepend')
-    requireLegible('frontWords', settings.frontWords, `1 or more tokens, at most ${mostTokens} with the text`);
-  return engine.shift(settings);
+  if (settings.act === 'padLeft') return engine.shift({ ...common, padCount });
+  if (settings.act !== 'prepend') return engine.shift(common);
+  requireLegible('frontWords', frontWords, `1 or more tokens, at most ${mostTokens} with the text`);
+  return engine.shift({ ...common, frontWords });
 }
 
 const pairOf = (width: number): Control => ({
