@@ -1,9 +1,10 @@
 // npm test: everything that must hold, in order, going on after a failure. Ends with one line, `N passed, N failed`: single tests
 // where a test runner counts them, one for each other check. `npm test -- web e2e` runs only the stages named.
-// npm run test:long: the engine, web and browser tests again and again in random order, to find what depends on order or luck; and
-// whether PyTorch still says what tests/fixtures/reference.json says.
+// npm run test:long: the engine, web and browser tests again and again in random order, to find what depends on order or luck; more
+// odd arguments; and whether PyTorch still says what tests/fixtures/reference.json says.
 
 import { cppFiles } from './lib/files.mjs';
+import { fuzz } from './lib/fuzz.mjs';
 import { setup } from './lib/install.mjs';
 import { Failure } from './lib/run.mjs';
 import { check, engineTests, playwright, vitest } from './lib/runners.mjs';
@@ -33,6 +34,7 @@ const stages = [
   { name: 'native', title: 'Engine tests, native', run: () => engineTests('native', 'native', long) },
   { name: 'asan', title: 'Engine tests under ASan and UBSan', run: () => engineTests('asan', 'asan', long) },
   { name: 'wasm', title: 'Engine tests as WebAssembly in Node', run: () => engineTests('wasm', 'wasm-test', long) },
+  { name: 'fuzz', title: 'The engine with odd arguments (libFuzzer)', run: () => fuzz(long) },
   { name: 'build', title: 'Build', run: () => check(process.execPath, ['scripts/build.mjs']) },
   // After the build: the types of the engine module in dist/ are checked too where tests use it.
   { name: 'types', title: 'TypeScript: types', run: () => check('tsc', []) },
@@ -45,7 +47,7 @@ const stages = [
   { name: 'web', title: 'Boundary and web tests', run: () => vitest(long) },
   { name: 'e2e', title: 'Browser tests', run: () => playwright(long) },
 ];
-const slow = ['native', 'asan', 'wasm', 'build', 'fixtures', 'web', 'e2e'];
+const slow = ['native', 'asan', 'wasm', 'fuzz', 'build', 'fixtures', 'web', 'e2e'];
 
 const total = { passed: 0, failed: 0 };
 try {

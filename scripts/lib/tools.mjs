@@ -1,5 +1,6 @@
 // What the project needs from outside npm: for each Debian package, how to see that what it provides is there and works.
 import { existsSync, readFileSync } from 'node:fs';
+import { filesUnder } from './files.mjs';
 import { firstLine } from './run.mjs';
 
 /**
@@ -13,6 +14,9 @@ const tools = [
   { package: 'ninja-build', use: 'start', find: () => version('ninja', [1, 10]) },
   { package: 'g++', use: 'test', find: () => version('g++', [11]) },
   { package: 'googletest', use: 'test', find: () => file('/usr/src/googletest/CMakeLists.txt') },
+  // libFuzzer; the compiler itself comes with emscripten.
+  { package: 'clang-14', use: 'test', find: () => version('clang++-14', [14]) },
+  { package: 'libclang-rt-14-dev', use: 'test', find: libFuzzer },
   { package: 'clang-format', use: 'test', find: () => version('clang-format', [14]) },
   { package: 'chromium', use: 'test', find: () => version('chromium', [100]) },
   // Playwright sends Firefox a command that ESR 140 does not know.
@@ -53,6 +57,11 @@ function atLeast(numbers, least) {
 }
 
 const file = (path) => (existsSync(path) ? 'found' : '');
+
+function libFuzzer() {
+  const folder = firstLine('clang++-14', ['-print-runtime-dir']);
+  return filesUnder(folder).some((path) => /libclang_rt\.fuzzer-/.test(path)) ? 'found' : '';
+}
 
 function eigenVersion() {
   const macros = '/usr/include/eigen3/Eigen/src/Core/util/Macros.h';
