@@ -18,7 +18,7 @@ EM_JS(int, poslabKind, (EM_VAL handle), {
   let kind = tag || typeof value;
   if (value === null) kind = 'null';
   if (Array.isArray(value)) kind = 'array';
-  if (kind === 'string') {
+  if (kind === 'string' && value.length <= 33554432) {  // longer ones are refused as such
     try { encodeURIComponent(value); } catch (loneSurrogate) { kind = 'broken string'; }
   }
   return ['number', 'boolean', 'string', 'object', 'array', 'broken string',
@@ -30,12 +30,12 @@ EM_JS(EM_VAL, poslabGet, (EM_VAL object, const char* key), {
   try { return Emval.toHandle(Emval.toValue(object)[UTF8ToString(key)]); } catch (thrown) { return 0; }
 });
 
-// The true length, whatever a subclass says of itself; -1 when a proxy of an array throws.
+// The true length of a list or text, whatever a subclass says of itself; -1 when a proxy of an array throws.
 EM_JS(double, poslabLength, (EM_VAL handle), {
   const array = Emval.toValue(handle);
   const typedArray = Object.getPrototypeOf(Uint8Array.prototype);
   const ofTyped = Object.getOwnPropertyDescriptor(typedArray, 'length')['get'];
-  try { return Array.isArray(array) ? array.length : ofTyped.call(array); } catch (thrown) { return -1; }
+  try { return typeof array === 'string' || Array.isArray(array) ? array.length : ofTyped.call(array); } catch (thrown) { return -1; }
 });
 
 // The first key with a value that is not among the comma-separated known ones; undefined when there is none, null when the
@@ -45,7 +45,8 @@ EM_JS(EM_VAL, poslabUnknownKey, (EM_VAL handle, const char* known), {
   const object = Emval.toValue(handle);
   try {
     for (const key in object) {
-      if (!names.includes(key) && object[key] !== undefined) return Emval.toHandle(key);
+      if (names.includes(key) || object[key] === undefined) continue;
+      return Emval.toHandle(key.length > 40 ? key.slice(0, 40) + '...' : key || '""');
     }
   } catch (thrown) { return Emval.toHandle(null); }
   return Emval.toHandle(undefined);
@@ -138,6 +139,11 @@ void convert(const std::string& name, const val& value, std::string& out) {
   // A lone half of a surrogate pair has no UTF-8: two different texts would become one.
   if (kindOf(value) == kBrokenString) reject(name, "a string without lone surrogates", value);
   if (kindOf(value) != kString) reject(name, "a string", value);
+  const double length = lengthOf(name, value);
+  if (length > kMaxEntries) {
+    throw EngineError("too-large", name, joined({"a string of at most ", kMaxEntries, " characters"}),
+                      joined({length, " characters"}));
+  }
   out = value.as<std::string>();
 }
 
@@ -168,6 +174,13 @@ void convert(const std::string& name, const val& value, Vector& out) {
   const Kind kind = kindOf(value) == kFloat32Array ? kFloat32Array : kFloat64Array;
   convertArray(name, value, kind, "a Float64Array or Float32Array", out);
   requireFinite(name.c_str(), out);
+}
+
+void convert(const std::string& name, const val& value, Indices& out) {
+  const Kind kind = kindOf(value);
+  const bool floats = kind == kFloat64Array || kind == kFloat32Array;
+  convertArray(name, value, floats ? kind : kInt32Array, "an Int32Array, Float64Array or Float32Array", out.values);
+  requireFinite(name.c_str(), out.values);
 }
 
 void convert(const std::string& name, const val& value, std::vector<int32_t>& out) {

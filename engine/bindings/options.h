@@ -10,8 +10,9 @@
 //   in.done();                                        // whatever else the object holds is an "unknown-option"
 //
 // Types: double <- number; bool <- boolean; std::string <- string; Matrix <- {rows, cols, data: Float64Array |
-// Float32Array} with finite entries; Vector <- Float64Array | Float32Array, finite; vector<int32_t> <- Int32Array;
-// vector<uint8_t> <- Uint8Array; vector<string> <- array of strings; optional<T> <- as T. Every option is read once.
+// Float32Array} with finite entries; Vector <- Float64Array | Float32Array, finite; Indices <- the same or Int32Array;
+// vector<int32_t> <- Int32Array; vector<uint8_t> <- Uint8Array; vector<string> <- array of strings; optional<T> <- as
+// T. Every option is read once.
 #pragma once
 
 #include <emscripten/val.h>
@@ -26,6 +27,11 @@ namespace poslab::bindings {
 
 using emscripten::val;
 
+// An order, as a list of numbers or of ids: what a report gives can be asked for again.
+struct Indices {
+  Vector values;
+};
+
 template <typename Value>
 struct Choice {
   const char* name;
@@ -38,6 +44,7 @@ void convert(const std::string& name, const val& value, bool& out);
 void convert(const std::string& name, const val& value, std::string& out);
 void convert(const std::string& name, const val& value, Matrix& out);
 void convert(const std::string& name, const val& value, Vector& out);
+void convert(const std::string& name, const val& value, Indices& out);
 void convert(const std::string& name, const val& value, std::vector<int32_t>& out);
 void convert(const std::string& name, const val& value, std::vector<uint8_t>& out);
 void convert(const std::string& name, const val& value, std::vector<std::string>& out);

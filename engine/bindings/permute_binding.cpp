@@ -15,7 +15,9 @@ constexpr Choice<Shuffle> kShuffles[] = {{"tokens", Shuffle::kTokens}, {"sums", 
 PermuteSettings readPermute(Options& in) {
   PermuteSettings settings;
   in.read("words", settings.words);
-  in.read("order", settings.order);
+  std::optional<Indices> order;
+  in.read("order", order);
+  if (order) settings.order = std::move(order->values);
   in.read("seed", settings.seed);
   in.read("width", settings.width);
   in.read("headCount", settings.headCount);

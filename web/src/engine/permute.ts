@@ -8,7 +8,7 @@ export interface PermuteSettings {
    * order[place] = old index of the token now there. By default a turn of three tokens, never its own inverse from 3 tokens on.
    * @allowed each index from 0 to n - 1 once
    */
-  order?: Numbers;
+  order?: Numbers | Int32Array;
   /** Of embeddings, weights and the schemes' parameters. @allowed an integer from 0 to 9007199254740991 @default 7 */
   seed?: number;
   /** Columns of the tokens. @allowed an integer from 1 to 512 @default 8 */
