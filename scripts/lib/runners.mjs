@@ -41,11 +41,8 @@ function countGoogleTest(code, output) {
 export async function vitest(long) {
   const report = reportFile('vitest.json');
   const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const { code, output } = await capture(npmProgram('vitest'), [
-    'run',
-    ...options,
-    ...(long ? ['--sequence.shuffle'] : []),
-  ]);
+  const args = ['run', ...options, ...(long ? ['--sequence.shuffle'] : [])];
+  const { code, output } = await capture(npmProgram('vitest'), args, long ? { POSLAB_LONG: '1' } : {});
   return count(code, output, report, (result) => [result.numPassedTests, result.numFailedTests]);
 }
 

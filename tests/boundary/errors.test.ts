@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { loadEngine } from '../../web/src/engine/index.ts';
 import { refusal } from '../refusal.ts';
+import { experimentSamples } from './experiment-samples.ts';
+import { refused, withOption } from './refused.ts';
 import { type Kind, matrix, type Sample, samples, schemeSamples } from './samples.ts';
 
 const engine = (await loadEngine()) as unknown as Record<string, (argument?: unknown) => unknown>;
@@ -17,81 +19,8 @@ const codes = [
   'unknown-option',
   'too-large',
   'row-out-of-table',
+  'not-a-permutation',
 ];
-
-const noNumber = ['3', true, null, Number.NaN, Number.POSITIVE_INFINITY, [], {}, [3], new Float64Array(1), 3n, () => 3];
-const noText = [3, true, null, ['eval'], {}, Symbol('eval')];
-const detached = () => {
-  const data = new Float64Array(12);
-  structuredClone(data.buffer, { transfer: [data.buffer] });
-  return data;
-};
-
-/** Values that every option of this kind refuses, whatever its range. */
-const refused: Record<Kind, unknown[]> = {
-  size: [...noNumber, Number.NEGATIVE_INFINITY, 2.5, -1],
-  integer: [...noNumber, 2.5, 2 ** 31, -(2 ** 31) - 1],
-  seed: [...noNumber, 2.5, -1, 2 ** 53],
-  positive: [...noNumber, -1],
-  rate: [...noNumber, 1.5, -0.1, 1e9],
-  score: ['3', true, null, Number.NaN, Number.POSITIVE_INFINITY, []],
-  choice: [...noText, '', 'Eval', 'constructor'],
-  flag: ['true', 1, 0, null, Number.NaN, [], {}],
-  matrix: [
-    ...['3', 3, true, null, [], [[1, 2]], new Float64Array(12), {}],
-    { rows: 3, cols: 4 },
-    { rows: 3, cols: 4, data: Array(12).fill(0) },
-    { rows: 3, cols: 4, data: new Int32Array(12) },
-    { rows: 3, cols: 4, data: new ArrayBuffer(96) },
-    { rows: 3, cols: 4, data: { length: 12, [Symbol.toStringTag]: 'Float64Array' } },
-    { rows: 3, cols: 4, data: detached() },
-    { rows: 3, cols: 4, data: new Float64Array(11) },
-    { rows: 3, cols: 4, data: new Float64Array(13) },
-    { rows: 2.4, cols: 5, data: new Float64Array(12) },
-    { rows: -3, cols: -4, data: new Float64Array(12) },
-    { rows: '3', cols: 4, data: new Float64Array(12) },
-    { rows: Number.NaN, cols: 4, data: new Float64Array(12) },
-    { rows: 1e9, cols: 1e9, data: new Float64Array(12) },
-    { rows: 0, cols: 0, data: new Float64Array(0) },
-    { rows: 3, cols: 4, data: new Float64Array(12).fill(Number.NaN) },
-    { rows: 3, cols: 4, data: new Float32Array(12).fill(Number.NEGATIVE_INFINITY) },
-  ],
-  numbers: [
-    ...['3', 3, true, null, {}, [0, 0, 0, 0], new Int32Array(4), detached()],
-    new Float64Array(3),
-    new Float64Array(40),
-    Float64Array.of(0, 0, 0, Number.NaN),
-  ],
-  ids: [
-    '3',
-    3,
-    true,
-    null,
-    {},
-    [0, 1, 2],
-    new Float64Array(3),
-    new Uint32Array(3),
-    new Uint8Array(3),
-    new BigInt64Array(3),
-  ],
-  bytes: [
-    ...['3', 3, true, null, {}, [1, 1, 1], new Int8Array(12), new Uint8ClampedArray(12), new Int32Array(12)],
-    new Uint8Array(5),
-    new Uint8Array(12).fill(2),
-    new Uint8Array(9).fill(2),
-    new Uint8Array(18).fill(2),
-  ],
-  words: ['a b', 3, true, null, {}, [3], [null], [undefined], ['query', '\ud800'], new Float64Array(2)],
-  object: ['3', 3, true, null, [], new Float64Array(2), () => ({})],
-};
-
-/** A copy of the options with one of them, possibly inside another, set to a value. */
-function withOption(options: object, path: string, value: unknown): Record<string, unknown> {
-  const [key, inner] = path.split('.') as [string, string?];
-  const changed: Record<string, unknown> = { ...options };
-  changed[key] = inner === undefined ? value : { ...(changed[key] as object), [inner]: value };
-  return changed;
-}
 
 const show = (value: unknown): string =>
   value !== null && typeof value === 'object' ? Object.prototype.toString.call(value) : String(value);
@@ -134,7 +63,7 @@ function checkSample(name: string, title: string, sample: Sample) {
   });
 }
 
-for (const [name, sample] of Object.entries(samples)) checkSample(name, name, sample);
+for (const [name, sample] of Object.entries({ ...samples, ...experimentSamples })) checkSample(name, name, sample);
 for (const [scheme, sample] of Object.entries(schemeSamples)) checkSample('attention', `attention, ${scheme}`, sample);
 
 test('alibiSlopes refuses what is no count', () => {
@@ -241,6 +170,18 @@ describe('what throws when it is looked at', () => {
     const words = new Proxy(['a'], { get: fail });
     expect(refusal(() => engine.embed?.({ words, width: 2, seed: 1 })).argument).toBe('words');
   });
+});
+
+test('an unknown option without a name, or with a long one, is named all the same', () => {
+  const argument = (key: string) => refusal(() => engine.layerNorm?.({ tokens: matrix(1, 2), [key]: 1 })).argument;
+  expect(argument('')).toBe('""');
+  expect(argument('x'.repeat(1000))).toBe(`${'x'.repeat(40)}...`);
+});
+
+test('permute takes the order that its report gives', () => {
+  const report = engine.permute?.({}) as { order: Int32Array };
+  expect(report.order).toBeInstanceOf(Int32Array);
+  expect(engine.permute?.({ order: report.order })).toEqual(report);
 });
 
 test('the sentence names the argument, what is allowed and what was given', () => {

@@ -1,7 +1,7 @@
 /** One valid call of every function that is no experiment, with all of its options and the kind of each. */
 import type { Matrix } from '../../web/src/engine/api.ts';
 
-/** What an option may be; errors.test.ts holds the values each kind refuses. */
+/** What an option may be; refused.ts holds the values each kind refuses. */
 export type Kind =
   | 'size'
   | 'integer'
@@ -13,6 +13,7 @@ export type Kind =
   | 'flag'
   | 'matrix'
   | 'numbers'
+  | 'order'
   | 'ids'
   | 'bytes'
   | 'words'
