@@ -35,9 +35,13 @@ class EigenRun {
     for (Index first = 0; first < X_.cols(); first += width) {
       Mat scores = queries.middleCols(first, width) * keys.middleCols(first, width).transpose();
       scores /= std::sqrt(static_cast<float>(width));
-      Mat weights = (scores.colwise() - scores.rowwise().maxCoeff()).array().exp();
-      weights.array().colwise() /= weights.rowwise().sum().array().eval();
-      joined.middleCols(first, width).noalias() = weights * values.middleCols(first, width);
+      // Step by step: as one expression, Eigen would take the exponentials one at a time.
+      const Eigen::VectorXf largest = scores.rowwise().maxCoeff();
+      scores.colwise() -= largest;
+      scores = scores.array().exp();
+      const Eigen::VectorXf sums = scores.rowwise().sum();
+      scores.array().colwise() /= sums.array();
+      joined.middleCols(first, width).noalias() = scores * values.middleCols(first, width);
     }
     output_.noalias() = joined * Wo_;
     return output_;
