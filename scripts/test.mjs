@@ -36,6 +36,12 @@ const stages = [
   { name: 'wasm', title: 'Engine tests as WebAssembly in Node', run: () => engineTests('wasm', 'wasm-test', long) },
   { name: 'fuzz', title: 'The engine with odd arguments (libFuzzer)', run: () => fuzz(long) },
   { name: 'build', title: 'Build', run: () => check(process.execPath, ['scripts/build.mjs']) },
+  // After the builds that it links with.
+  {
+    name: 'digests',
+    title: 'The same bits in every build',
+    run: () => check(process.execPath, ['scripts/check-digests.mjs']),
+  },
   // After the build: the types of the engine module in dist/ are checked too where tests use it.
   { name: 'types', title: 'TypeScript: types', run: () => check('tsc', []) },
   {
