@@ -156,6 +156,16 @@ describe('ruler', () => {
     expect(ofClass(ruler({ ...base, tolerance: 1e-5 }), 'rounding')[0]?.attributes.width).toBe(240);
   });
 
+  it('leaves out a tick that would touch the end of the zone, and keeps its power', () => {
+    const marks = (tolerance: number) =>
+      ofClass(ruler({ ...base, tolerance }), 'ln').map(
+        ({ attributes }) => String(attributes.d).match(/M\S+ 36V44/g)?.length,
+      );
+    expect(marks(1.4e-12)).toEqual([undefined, 4]);
+    expect(marks(1e-5)).toEqual([undefined, 5]);
+    expect(textOf(ruler({ ...base, tolerance: 1.4e-12 }))).toBe(textOf(ruler({ ...base, tolerance: 1e-5 })));
+  });
+
   it('labels a broken result with its size and fills it', () => {
     const broken = ruler({ ...base, result: { number: 2, size: 1.842, holds: false } });
     expect(textOf(ofClass(broken, 'broken'))).toBe('21.84');

@@ -181,7 +181,7 @@ export function runTable(
   currentRun: number,
   frame: Frame,
   numbers: Numbers,
-  compared?: string,
+  own: Pick<ExperimentWords, 'compared' | 'verdictHead'>,
 ): Tree {
   const { runHead } = frame;
   if (runs.length === 0) return null;
@@ -217,11 +217,11 @@ export function runTable(
     table({
       caption: frame.yourRuns,
       captionHidden: true,
-      head: [runHead.run, runHead.conditions, runHead.said, runHead.difference, runHead.verdict],
+      head: [runHead.run, runHead.conditions, runHead.said, runHead.difference, own.verdictHead ?? runHead.verdict],
       rows: runs.map(row),
       numeric: (col) => col === 3,
     }),
-    compared !== undefined && h('p', { class: 'sm mut' }, rich(compared)),
+    own.compared !== undefined && h('p', { class: 'sm mut' }, rich(own.compared)),
   );
 }
 

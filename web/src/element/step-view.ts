@@ -66,7 +66,7 @@ function run(parts: Parts): Tree {
     parts: {
       sentence: sentencePart(experiment, bare, ui),
       next: nextPart(steps, locked, bare),
-      runTable: runTable(runsOf(parts), bare.currentRun, words.frame, numbers, own.compared),
+      runTable: runTable(runsOf(parts), bare.currentRun, words.frame, numbers, own),
       undo: undoPart(past.length > 0, words.frame),
     },
   };

@@ -36,6 +36,8 @@ export interface ExperimentWords {
   readonly why: string;
   /** Under the run table: which two things its difference and verdict compare. */
   readonly compared?: string;
+  /** Head over the run table's verdicts, where they are not about what the picture shows first. */
+  readonly verdictHead?: string;
   readonly reasons: Readonly<Record<string, string>>;
   readonly selfTest: {
     readonly question: string;

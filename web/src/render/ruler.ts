@@ -61,7 +61,7 @@ export function ruler(options: Ruler): Branch {
     { class: 'ruler' },
     s('rect', { class: 'rounding', x: axis.start, y: y - 5, width: round(zoneEnd - axis.start), height: 10 }),
     s('path', { class: 'ln', d: `M${zoneEnd} ${y}H${width}M${postX} ${y - 5}V${y + 5}M2 ${y}H14` }),
-    ticks(axis, y, numbers),
+    ticks(axis, y, numbers, zoneEnd),
     zoneEnd > axis.start && text(axis.start + 2, y + 43, 'd', words.roundingOnly),
     text(width, y + 43, 'd e', words.realChange),
     ...apart(past, result, axis).map((mark) => pastMark(axis.x(mark.size), y, mark.number)),
@@ -71,13 +71,14 @@ export function ruler(options: Ruler): Branch {
   );
 }
 
-/** Ticks every four decades with their powers, and 0 under the post. */
-export function ticks(axis: LogAxis, y: number, numbers: Numbers): Branch {
+/** Ticks every four decades with their powers, and 0 under the post. One that would touch the end of the zone has its power only. */
+function ticks(axis: LogAxis, y: number, numbers: Numbers, zoneEnd: number): Branch {
   const exponents = [-16, -12, -8, -4, 0];
+  const free = exponents.map((e) => axis.x(10 ** e)).filter((x) => Math.abs(x - zoneEnd) >= 5);
   return s(
     'g',
     {},
-    s('path', { class: 'ln', d: exponents.map((e) => `M${axis.x(10 ** e)} ${y - 4}V${y + 4}`).join('') }),
+    s('path', { class: 'ln', d: free.map((x) => `M${x} ${y - 4}V${y + 4}`).join('') }),
     text(postX, y + 25, 'm s', '0'),
     ...exponents.map((e) => richText(axis.x(10 ** e), y + 25, numbers.power(e), 'm s')),
   );

@@ -245,6 +245,7 @@ export const overflow = {
   did: 'The class did',
   compared:
     'Difference: the row each token gets under this cure, against its own row in a table that is long enough. The add without a cure is not in it.',
+  verdictHead: 'With the cure',
   why: 'Why does it stop there, or not at all? What would you change?',
   reasons: {
     slice: 'A slice past the end is clipped. It gives what there is, without an error.',
