@@ -1,4 +1,5 @@
 // Loading: once per source, from bytes or an address, and a failure that says why and may be tried again.
+import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -63,6 +64,19 @@ describe('loadEngine', () => {
       vi.unstubAllGlobals();
     }
     expect((await loadEngine({ wasm: bytes.slice() })).webAssembly).toBe(true);
+  });
+
+  test('the module in dist/ computes in a Node without WebAssembly', () => {
+    const address = new URL('../../dist/engine/index.js', import.meta.url).href;
+    const script = `
+      const { loadEngine } = await import('${address}');
+      const engine = await loadEngine();
+      console.log(JSON.stringify([typeof WebAssembly, engine.webAssembly, [...engine.alibiSlopes(2)]]));`;
+    const output = execFileSync(process.execPath, ['--jitless', '--input-type=module', '--eval', script], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    expect(JSON.parse(output)).toEqual(['undefined', false, [0.0625, 0.00390625]]);
   });
 
   test('says why there is no engine when plain JavaScript does not start either', async () => {

@@ -1,7 +1,9 @@
 /** Every scheme, mask, placement and precision against PyTorch: tests/fixtures/make_reference.py made the numbers and says how. */
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { loadEngine, toPlain } from '../../web/src/engine/index.ts';
+import { describe, expect, test } from 'vitest';
+import { engineOf } from '../../web/src/engine/adapter.ts';
+import { functionNames, loadEngine, toPlain } from '../../web/src/engine/index.ts';
+import factoryWithoutWasm from '../../web/src/engine/wasm/engine-without-wasm.js';
 
 interface Case {
   readonly name: string;
@@ -12,7 +14,10 @@ interface Case {
 
 const text = readFileSync(new URL('../fixtures/reference.json', import.meta.url), 'utf8');
 const { cases } = JSON.parse(text) as { cases: Case[] };
-const engine = (await loadEngine()) as unknown as Record<string, (options: unknown) => unknown>;
+const engines = [
+  ['as WebAssembly', await loadEngine()],
+  ['without it', engineOf(await factoryWithoutWasm(), functionNames, false)],
+] as const;
 
 /** Sums of at most some dozen products of size about 1; a float32 stack of layers multiplies its rounding. */
 const tolerance = { float64: 1e-12, float32: 4e-6 };
@@ -57,8 +62,11 @@ test('there are at least 300 cases, each with a name of its own', () => {
   expect(cases.length).toBeGreaterThanOrEqual(300);
 });
 
-test.each(cases)('$name', ({ function: name, options, expected }) => {
-  const { precision = 'float64' } = Object(options) as { precision?: keyof typeof tolerance };
-  const limit = name === 'sinusoidalTable' ? Math.min(float32Table, tolerance[precision]) : tolerance[precision];
-  expectWithin(toPlain(engine[name]?.(expand(options))), expected, limit, name);
+describe.each(engines)('%s', (_, engine) => {
+  test.each(cases)('$name', ({ function: name, options, expected }) => {
+    const call = (engine as unknown as Record<string, (options: unknown) => unknown>)[name];
+    const { precision = 'float64' } = Object(options) as { precision?: keyof typeof tolerance };
+    const limit = name === 'sinusoidalTable' ? Math.min(float32Table, tolerance[precision]) : tolerance[precision];
+    expectWithin(toPlain(call?.(expand(options))), expected, limit, name);
+  });
 });
