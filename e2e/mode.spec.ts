@@ -1,6 +1,17 @@
 /** A learner runs one input twice: by pointer, by keyboard, with rates and tables that cannot be. */
 import type { Locator } from '@playwright/test';
-import { enter, expect, expectAccessible, openLab, openUnit, reportOf, setState, stateOf, test } from './support.ts';
+import {
+  enter,
+  expect,
+  expectAccessible,
+  onlyChromium,
+  openLab,
+  openUnit,
+  reportOf,
+  setState,
+  stateOf,
+  test,
+} from './support.ts';
 
 const verdict = (lab: Locator): Locator => lab.locator('.verdict').first();
 
@@ -89,38 +100,41 @@ test('by keyboard: rate, cells, gradients, undo', async ({ page }) => {
   await expect(lab.getByText('Gradients are off')).toHaveCount(0);
 });
 
-test('what cannot be is refused where it was typed, and the picture stays', async ({ page }) => {
-  const lab = await openLab(page, 'experiment=mode&steps=run');
-  const valid = await reportOf(page);
-  await lab.getByText('More conditions', { exact: true }).click();
-  const type = async (field: Locator, value: string): Promise<void> => {
-    await enter(field, value);
-  };
-  const refusals: readonly (readonly [string, string, string])[] = [
-    ['Dropout p, number', '1.5', 'Dropout p takes a number from 0 to 1. You gave 1.5.'],
-    ['Dropout p, number', '-1', 'Dropout p takes a number from 0 to 1. You gave -1.'],
-    ['Width d', '0', 'Width d takes an integer from 1 to 512. You gave 0.'],
-    ['Rows of zeros', '1000000000', 'Rows of zeros takes an integer from 1 to 1000. You gave 1000000000.'],
-  ];
-  for (const [name, value, sentence] of refusals) {
-    const field = lab.getByRole('textbox', { name });
-    const usual = await field.inputValue();
-    await type(field, value);
-    await expect(lab.locator('.control .error')).toHaveText([sentence]);
-    await expect(field).toHaveValue(value);
-    expect(await reportOf(page)).toEqual(valid);
-    await type(field, usual);
-    await expect(lab.locator('.error')).toHaveCount(0);
-  }
-  await lab.getByRole('radio', { name: 'embeddings' }).check();
-  await expect.poll(async () => (await reportOf(page)).sum.rows).toBe(5);
-  const field = lab.getByRole('textbox', { name: 'Your words' });
-  await type(field, '');
-  await expect(lab.locator('.control .error')).toHaveCount(1);
-  expect((await reportOf(page)).sum.rows).toBe(5);
-  await type(field, '👩‍👩‍👧‍👦 שלום a_b');
-  await expect.poll(async () => (await reportOf(page)).sum.rows).toBe(3);
-  await expectAccessible(page);
+test.describe('refusals', () => {
+  onlyChromium('input.spec.ts has one refusal of each experiment in every browser');
+  test('what cannot be is refused where it was typed, and the picture stays', async ({ page }) => {
+    const lab = await openLab(page, 'experiment=mode&steps=run');
+    const valid = await reportOf(page);
+    await lab.getByText('More conditions', { exact: true }).click();
+    const type = async (field: Locator, value: string): Promise<void> => {
+      await enter(field, value);
+    };
+    const refusals: readonly (readonly [string, string, string])[] = [
+      ['Dropout p, number', '1.5', 'Dropout p takes a number from 0 to 1. You gave 1.5.'],
+      ['Dropout p, number', '-1', 'Dropout p takes a number from 0 to 1. You gave -1.'],
+      ['Width d', '0', 'Width d takes an integer from 1 to 512. You gave 0.'],
+      ['Rows of zeros', '1000000000', 'Rows of zeros takes an integer from 1 to 1000. You gave 1000000000.'],
+    ];
+    for (const [name, value, sentence] of refusals) {
+      const field = lab.getByRole('textbox', { name });
+      const usual = await field.inputValue();
+      await type(field, value);
+      await expect(lab.locator('.control .error')).toHaveText([sentence]);
+      await expect(field).toHaveValue(value);
+      expect(await reportOf(page)).toEqual(valid);
+      await type(field, usual);
+      await expect(lab.locator('.error')).toHaveCount(0);
+    }
+    await lab.getByRole('radio', { name: 'embeddings' }).check();
+    await expect.poll(async () => (await reportOf(page)).sum.rows).toBe(5);
+    const field = lab.getByRole('textbox', { name: 'Your words' });
+    await type(field, '');
+    await expect(lab.locator('.control .error')).toHaveCount(1);
+    expect((await reportOf(page)).sum.rows).toBe(5);
+    await type(field, '👩‍👩‍👧‍👦 שלום a_b');
+    await expect.poll(async () => (await reportOf(page)).sum.rows).toBe(3);
+    await expectAccessible(page);
+  });
 });
 
 test('on a desk the presets and undo are one row', async ({ page }) => {
