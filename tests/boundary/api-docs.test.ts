@@ -62,8 +62,7 @@ const calls: [name: string, type: string, withOptions: (options: object) => obje
   ],
   ['encoder', 'EncoderOptions', as({ ...square, layerCount: 2 })],
   ['permute', 'PermuteSettings', as({})],
-  // padCount is read under this act only.
-  ['shift', 'ShiftSettings', (options) => ('padCount' in options ? { act: 'padLeft', ...options } : options)],
+  ['shift', 'ShiftSettings', as({})],
   ['overflow', 'OverflowSettings', as({})],
   ['mode', 'ModeSettings', as({})],
   ['checkClaim', 'ClaimOptions', as({ id: 'CL19' })],
