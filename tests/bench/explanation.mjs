@@ -17,4 +17,18 @@ export const explanation = `## How it is measured
 - **Downloads** are what a page fetches until the first result, one minimal page for each contender, bundled and shortened by Vite,
   in a fresh browser profile each time.
 - **A dragged step** runs from the pointer event to the end of painting on the main thread.
+
+## What limits an aim that is missed
+
+- **API call, few tokens.** It has no state, so it reads four weight matrices, checks them for NaN, widens and narrows them and packs
+  them for every call: at 12 tokens and width 32 that is ten times as many weights as token entries, and outweighs the arithmetic.
+  The others keep their weights between calls. The kernel's row shows what remains when this engine does as well.
+- **Eigen and onnxruntime-web, many tokens.** All three spend their time in matrix products with four numbers at a time, and none has
+  a fused multiply-add (WebAssembly's SIMD has none; here it would also change bits between builds). What differs is how registers and
+  caches are used, and that depends on the processor. At 12 and 60 tokens onnxruntime-web pays for a session's asynchronous call.
+- **tfjs-wasm, many tokens.** Head by head, its products are those of XNNPACK, close to ours; its best form is several times slower
+  wherever slicing, transposing and dispatching outweigh the products.
+- **Download.** The kernels are a small part of it: the four experiments with all their schemes, checks, sentences and reports, and
+  the glue that carries them to JavaScript, are the rest.
+- **Ranges.** Where least and most are far apart, something else ran on the machine: see its load below the tables.
 `;
