@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { claimSentences } from './lib/claim-sentences.mjs';
 import { root } from './lib/run.mjs';
 import { written } from './lib/written.mjs';
 
@@ -21,7 +22,7 @@ function page() {
   const { text } = files[0];
   const [head] = ts.getLeadingCommentRanges(text, 0);
   return [
-    '<!-- Written by `npm run docs` from the comments in web/src/engine. Edit them, not this page. -->',
+    '<!-- Written by `npm run docs` from the comments in web/src/engine and engine/claims. Edit them, not this page. -->',
     '# The engine, function by function',
     withoutStars(text.slice(head.pos, head.end)),
     '## Functions',
@@ -56,7 +57,13 @@ function functionSection(node) {
     throws && `Throws ${throws.replace(/(^|\. )([a-z-]+):/g, '$1`$2`:')}`,
     source && `Source: ${source}.`,
     ...own.flatMap(typeSection),
+    ...(nameOf(node) === 'checkClaim' ? claimSection() : []),
   ].filter(Boolean);
+}
+
+function claimSection() {
+  const rows = claimSentences().map(({ id, sentence, isTrue }) => [code(id), sentence, String(isTrue)]);
+  return ['### What the claims say', table(['id', 'sentence', 'true or false'], rows)];
 }
 
 function typeSection(node) {

@@ -1,7 +1,7 @@
 // What the unit and its learners say, as code: a family of inputs, a number to read off each, and where the number must
 // lie. True claims hold for every input of their family; a false one comes with the smallest input found that refutes
 // it. Ids are CL01 to CL60, in the order of the unit: permute 1-16, tables 17-25, shift 26-38, overflow 39-43, train or
-// eval 44-51, placement 52-60.
+// eval 44-51, placement 52-60. The sentence above an entry is what the claim says; docs/engine-api.md lists all sixty.
 #pragma once
 
 #include <optional>

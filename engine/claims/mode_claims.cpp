@@ -164,13 +164,23 @@ double meterInTrainMode(ClaimCase& one) {
 
 std::vector<Claim> modeClaims() {
   return {
+      // CL44: Dropout leaves every bit of its input in eval mode, and in train mode at rate 0.
       {.id = "CL44", .isTrue = true, .draw = unshuffled<drawRate>, .measure = identityChanges, .limit = 0},
+      // CL45: Dropout in train mode makes each entry of X + P either 0 or 1 / (1 - rate) times as large.
       {.id = "CL45", .isTrue = true, .draw = unshuffled<drawRate>, .measure = neitherZeroNorScaled, .limit = 0},
+      // CL46: The mean over all dropout patterns is X + P itself, and the root mean square change is sqrt(rate / (1 -
+      // rate)) times its size.
       {.id = "CL46", .isTrue = true, .draw = unshuffled<drawFew<3, 2>>, .measure = meanAndSize},
+      // CL47: Dropout on X + P takes only the word away: a dropped entry keeps its table value.
       {.id = "CL47", .isTrue = false, .draw = drawOneEntry, .measure = tableValueLost, .limit = 0, .pairs = true},
+      // CL48: Where no gradients are recorded, nothing is dropped, not even in train mode.
       {.id = "CL48", .isTrue = false, .draw = onesInTrainMode, .measure = zerosAmongOnes, .limit = 0},
+      // CL49: Attention's outputs with dropout on X + P, averaged over all patterns, give the output of eval mode.
       {.id = "CL49", .isTrue = false, .draw = unshuffled<drawTwoByTwo>, .measure = meanOfOutputs, .limit = 1e-6},
+      // CL50: The attention weights of a query always sum to 1, even after dropout on the weights.
       {.id = "CL50", .isTrue = false, .draw = weightPattern, .measure = rowSumOff, .limit = 0, .cases = 4},
+      // CL51: With the same dropout pattern in both runs, attention without positions passes the equivariance test in
+      // train mode too.
       {.id = "CL51", .isTrue = false, .draw = drawTrainMode, .measure = meterInTrainMode},
   };
 }

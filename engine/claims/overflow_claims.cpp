@@ -119,10 +119,16 @@ double againstFormula(ClaimCase& one) {
 
 std::vector<Claim> overflowClaims() {
   return {
+      // CL39: A table of maxLen rows takes texts of up to maxLen tokens and refuses every longer one.
       {.id = "CL39", .isTrue = true, .draw = lengthAndLimit, .measure = acceptedOtherwise, .limit = 0, .cases = 36},
+      // CL40: When 1500 tokens meet a table of 1000 rows, the slice of its first 1500 rows is what fails.
       {.id = "CL40", .isTrue = false, .draw = tooLong, .measure = sliceIsDone, .limit = 0, .cases = 1},
+      // CL41: Where texts are truncated to the table, two that differ only in the part cut off give exactly the same
+      // result.
       {.id = "CL41", .isTrue = true, .draw = drawLongText, .measure = tailIsSeen, .limit = 0},
+      // CL42: Clamping or wrapping positions does the work of a longer table: each token still has a row of its own.
       {.id = "CL42", .isTrue = false, .draw = oneOfTwo, .measure = tokensWithoutOwnRow, .limit = 0, .cases = 2},
+      // CL43: A table rebuilt for a longer text has at its new positions what the sinusoidal formula gives there.
       {.id = "CL43", .isTrue = true, .draw = laterRow, .measure = againstFormula, .cases = 500},
   };
 }

@@ -226,10 +226,18 @@ double schemeMeter(ClaimCase& one) { return meter(one, layerOf(one)); }
 std::vector<Claim> permuteClaims() {
   constexpr double kGap = 1e-3, kSeen = 1e-6;
   return {
+      // CL01: Self-attention without positions is equivariant: tokens in another order give the same output rows in
+      // that order.
       {.id = "CL01", .isTrue = true, .draw = drawAttention, .measure = everyOrder},
+      // CL02: Without positions, a shuffle moves rows and columns of the weights alike: each query keeps its weight on
+      // each key.
       {.id = "CL02", .isTrue = true, .draw = drawAttention, .measure = weightsMove},
+      // CL03: Self-attention without positions is invariant: tokens in another order give the very same output.
       {.id = "CL03", .isTrue = false, .draw = drawSmall, .measure = outputChange},
+      // CL04: Without positions, the mean of the output rows does not depend on the order of the tokens; nor does what
+      // one fixed query reads.
       {.id = "CL04", .isTrue = true, .draw = drawAttention, .measure = pooledChange},
+      // CL05: A causal mask leaves attention without positions equivariant.
       {.id = "CL05",
        .isTrue = false,
        .draw =
@@ -239,20 +247,26 @@ std::vector<Claim> permuteClaims() {
              return one;
            },
        .measure = schemeMeter},
+      // CL06: With a valid length, attention without positions is equivariant under every shuffle of the valid tokens
+      // alone.
       {.id = "CL06",
        .isTrue = true,
        .draw = drawPrefix,
        .measure = [](ClaimCase& one) { return meter(one, withValidLength(one)); }},
+      // CL07: With a valid length, attention without positions is equivariant under any shuffle, padding included.
       {.id = "CL07",
        .isTrue = false,
        .draw = drawPadded,
        .measure = [](ClaimCase& one) { return meter(one, withValidLength(one)); }},
+      // CL08: With row i of the table added to the word at place i, the outputs no longer merely follow a shuffle of
+      // the words.
       {.id = "CL08",
        .isTrue = true,
        .draw = drawAttention,
        .measure = withTableAtPlaces,
        .limit = kGap,
        .bound = Bound::kAbove},
+      // CL09: Shuffling the finished sums X + P can show that positions matter.
       {.id = "CL09",
        .isTrue = false,
        .draw = drawAttention,
@@ -262,6 +276,8 @@ std::vector<Claim> permuteClaims() {
        .quantifier = Quantifier::kSome,
        .contrast = withTableAtPlaces,
        .pairs = true},
+      // CL10: An equivariance test proves the attention formula: softmax over the queries, or Q and K exchanged, would
+      // fail it.
       {.id = "CL10",
        .isTrue = false,
        .draw = drawAttention,
@@ -270,16 +286,21 @@ std::vector<Claim> permuteClaims() {
        .bound = Bound::kAbove,
        .quantifier = Quantifier::kSome,
        .contrast = wrongAxisChanges},
+      // CL11: Permuting rows and columns alike goes through a softmax over each column: softmax(P^T A P) = P^T
+      // softmax(A) P.
       {.id = "CL11",
        .isTrue = true,
        .draw = [](Random& random, Index) { return drawScores(random, 1, 8); },
        .measure = [](ClaimCase& one) { return columnSoftmax(one, one.order); },
        .limit = 1e-14},
+      // CL12: P and P^T may change sides when they leave a softmax over each column: softmax(P^T A P) = P softmax(A)
+      // P^T.
       {.id = "CL12",
        .isTrue = false,
        .draw = [](Random& random, Index) { return drawScores(random, 3, 7); },
        .measure = [](ClaimCase& one) { return columnSoftmax(one, inverseOf(one.order)); },
        .limit = 1e-14},
+      // CL13: Swapping two tokens is test enough: had the test taken the inverse order by mistake, it would fail.
       {.id = "CL13",
        .isTrue = false,
        .draw = drawSwap,
@@ -287,8 +308,12 @@ std::vector<Claim> permuteClaims() {
        .limit = kSeen,
        .bound = Bound::kAbove,
        .contrast = outputChange},
+      // CL14: Without positions, one to four whole encoder layers are equivariant too: heads, output projection,
+      // residual, layer norm before or after, feed-forward.
       {.id = "CL14", .isTrue = true, .draw = drawBlock, .measure = wholeBlock, .limit = 1e-11},
+      // CL15: RoPE, ALiBi, T5 and Shaw know offsets only, so attention with them stays equivariant.
       {.id = "CL15", .isTrue = false, .draw = drawRelative, .measure = schemeMeter, .margin = 1e-4},
+      // CL16: Every relative scheme notices when a text is reversed: the outputs do not merely come in reversed order.
       {.id = "CL16",
        .isTrue = false,
        .draw = drawReversed,

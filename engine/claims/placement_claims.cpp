@@ -120,22 +120,34 @@ double dropBeforeOrAfter(ClaimCase& one) {
 
 std::vector<Claim> placementClaims() {
   return {
+      // CL52: In one residual layer, it is exactly the same whether the table is added once at the input or at every
+      // layer.
       {.id = "CL52",
        .isTrue = true,
        .draw = unshuffled<drawStack<1, drawAttention>>,
        .measure = inputAgainstEveryLayer,
        .limit = 0},
+      // CL53: In two residual layers, it is the same whether the table is added once at the input or at every layer.
       {.id = "CL53",
        .isTrue = false,
        .draw = unshuffled<drawStack<2, drawSmallEven>>,
        .measure = inputAgainstEveryLayer,
        .pairs = true},
+      // CL54: With positions in queries and keys only, the values carry none: another table changes no bit of them.
       {.id = "CL54", .isTrue = true, .draw = unshuffled<drawAttention>, .measure = valuesOfTwoTables, .limit = 0},
+      // CL55: With positions in queries and keys only, the values carry none, so attention stays equivariant.
       {.id = "CL55", .isTrue = false, .draw = drawSmallEven, .measure = queryKeyMeter, .pairs = true},
+      // CL56: With one head, positions in the values only change no weight and add one term to the output, the weights
+      // times P Wv.
       {.id = "CL56", .isTrue = true, .draw = unshuffled<drawOneHead>, .measure = valuesAddOneTerm},
+      // CL57: Adding the table is concatenating it, with one matrix for both parts: (X + P) W = [X, P] [W; W].
       {.id = "CL57", .isTrue = true, .draw = unshuffled<drawAttention>, .measure = tiedConcatenation},
+      // CL58: Whether words are scaled by sqrt(width) before the table is added or the sum is after, the result is the
+      // same.
       {.id = "CL58", .isTrue = false, .draw = drawWords, .measure = scaleBeforeOrAfter, .pairs = true},
+      // CL59: At even widths every row of the table has root mean square sqrt(1/2), whatever its position.
       {.id = "CL59", .isTrue = true, .draw = listedWidth, .measure = sizeOfRows, .cases = 10},
+      // CL60: Dropout before the table is added gives what it gives after, with the same pattern.
       {.id = "CL60", .isTrue = false, .draw = drawDroppedWords, .measure = dropBeforeOrAfter, .pairs = true},
   };
 }

@@ -257,31 +257,43 @@ double wronglyRead(ClaimCase& one) {
 
 std::vector<Claim> shiftClaims() {
   return {
+      // CL26: At even widths, turning every pair of a row by offset * frequency gives the row that many positions on,
+      // wherever one starts.
       {.id = "CL26", .isTrue = true, .draw = drawStep, .measure = turnReaches},
+      // CL27: Two turns make one turn by the sum of their offsets, a turn keeps lengths, and its transpose turns back.
       {.id = "CL27", .isTrue = true, .draw = drawTwoTurns, .measure = turnsAddUp},
+      // CL28: RoPE's matrix [cos, -sin; sin, cos] moves a (sine, cosine) pair of the table forward.
       {.id = "CL28", .isTrue = false, .draw = drawForward, .measure = ropeTurnReaches},
+      // CL29: A sine needs no cosine to shift: one factor takes it to its value some steps further on, at every
+      // position.
       {.id = "CL29",
        .isTrue = false,
        .draw = drawForward,
        .measure = oneFactor,
        .limit = 1e-9,
        .quantifier = Quantifier::kSome},
+      // CL30: With sinusoids added to the words, moving all positions by the same offset leaves the attention weights
+      // alone.
       {.id = "CL30",
        .isTrue = false,
        .draw = unshuffled<drawShiftedSmall>,
        .measure = sinusoidWeightsMove,
        .pairs = true},
+      // CL31: Absolute tables notice when all positions move: sinusoids or a learned table at the input, sinusoids in
+      // queries and keys.
       {.id = "CL31",
        .isTrue = true,
        .draw = unshuffled<drawShifted>,
        .measure = tableNotices,
        .limit = kGap,
        .bound = Bound::kAbove},
+      // CL32: When all positions move together, by up to 1000, the outputs with RoPE stay the same but for rounding.
       {.id = "CL32",
        .isTrue = true,
        .draw = unshuffled<drawRotary>,
        .measure = [](ClaimCase& one) { return idsMove(one, Scheme::kRotary); },
        .limit = 1e-11},
+      // CL33: When all positions move together, by up to 100000, the outputs with ALiBi, T5 or Shaw keep every bit.
       {.id = "CL33",
        .isTrue = true,
        .draw = unshuffled<drawFarShift>,
@@ -290,10 +302,17 @@ std::vector<Claim> shiftClaims() {
              return std::max({idsMove(one, Scheme::kAlibi), idsMove(one, Scheme::kT5), idsMove(one, Scheme::kShaw)});
            },
        .limit = 0},
+      // CL34: RoPE knows the distance but not the direction: a key scores the same k positions later as k positions
+      // earlier.
       {.id = "CL34", .isTrue = false, .draw = drawNeedles, .measure = laterAgainstEarlier},
+      // CL35: A real word put in front is only a shift of positions: the outputs of the old tokens stay, with any
+      // scheme or none.
       {.id = "CL35", .isTrue = false, .draw = unshuffled<drawFront>, .measure = frontChanges},
+      // CL36: T5 with 32 buckets and maximum distance 128 tells all distances below 128 apart.
       {.id = "CL36", .isTrue = false, .draw = nextDistance, .measure = shareBucket, .limit = 0, .cases = 127},
+      // CL37: Pads in front do no harm once they are masked, even where sinusoids at the input count them as positions.
       {.id = "CL37", .isTrue = false, .draw = unshuffled<drawPads>, .measure = maskedPadsMove, .pairs = true},
+      // CL38: With one pad put in front, some valid length still hides it and shows every real token.
       {.id = "CL38",
        .isTrue = false,
        .draw = padAndLength,

@@ -164,12 +164,23 @@ ClaimCase widthAndRow(Random& /*random*/, Index index) {
 
 std::vector<Claim> tableClaims() {
   return {
+      // CL17: At even widths every (sine, cosine) pair lies on the unit circle, so a row has squared length width / 2;
+      // row 0 is 0, 1, 0, 1 and so on.
       {.id = "CL17", .isTrue = true, .draw = listedWidth, .measure = onTheCircle, .limit = 1e-14, .cases = 10},
+      // CL18: Frequencies begin at 1 and fall from pair to pair by one factor, 10000^(-2 / width); the last is still
+      // above 1 / 10000.
       {.id = "CL18", .isTrue = true, .draw = evenWidth<4>, .measure = evenLadder, .cases = 511},
+      // CL19: At even widths the dot product of two rows is the sum of cos(offset * frequency) over the pairs: only
+      // their distance counts.
       {.id = "CL19", .isTrue = true, .draw = drawRows, .measure = offsetAlone},
+      // CL20: With each step further from row 0, the dot product of a row with row 0 falls.
       {.id = "CL20", .isTrue = false, .draw = evenWidth<2>, .measure = firstRise, .limit = 1e-9, .cases = 256},
+      // CL21: Dot products of rows depend on the offset alone, so the scores of queries and keys made from them do too.
       {.id = "CL21", .isTrue = false, .draw = drawProjected, .measure = projectedScores, .pairs = true},
+      // CL22: Even at width 2, no two of the first 200 rows are nearer to each other than neighbours are.
       {.id = "CL22", .isTrue = false, .draw = nextOffset, .measure = closerThanNeighbours, .limit = 1e-9, .cases = 198},
+      // CL23: At every even width from 12 to 512, the first 1000 rows all differ, and the nearest to each other are
+      // neighbours.
       {.id = "CL23",
        .isTrue = true,
        .draw = evenWidth<12>,
@@ -177,7 +188,11 @@ std::vector<Claim> tableClaims() {
        .limit = 1e-3,
        .bound = Bound::kAbove,
        .cases = 251},
+      // CL24: A table with all its sines in front of all its cosines has the same dot products between rows as the
+      // alternating one.
       {.id = "CL24", .isTrue = true, .draw = drawRows, .measure = halvesSimilarities},
+      // CL25: Rounding the exponent 2j / width down to a whole number costs little precision: no entry changes by more
+      // than 0.05.
       {.id = "CL25",
        .isTrue = false,
        .draw = widthAndRow,
