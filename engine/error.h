@@ -14,8 +14,7 @@
 namespace poslab {
 
 struct EngineError : std::runtime_error {
-  // code: a stable word such as "out-of-range", "not-an-integer", "not-finite", "wrong-shape", "missing", "wrong-type",
-  // "unknown-option", "unknown-value", "not-a-permutation", "too-large", "overflow", "row-out-of-table".
+  // code: a stable word; ErrorCode in web/src/engine/api.ts lists and explains them.
   // sentence is what(); empty: "argument must be allowed; given given". Only a text of its own needs one, e.g. the
   // overflow text that quotes PyTorch.
   EngineError(std::string_view code, std::string_view argument, std::string_view allowed, std::string_view given,

@@ -18,8 +18,8 @@ Scalar exactSum(const Scalar* terms, Index count) {
     largest = std::max(largest, std::fabs(term));
   }
   if (largest == 0 || !finite) return static_cast<Scalar>(plain);
-  // All terms together stay below 2^top, so multiples of 2^(top - 53) add up without rounding; the rests, each at most
-  // half of that unit, add up to less than 2^(unit + room). No unit may become so small that its inverse overflows.
+  // All terms together stay below 2^(unit + 53), so multiples of 2^unit add up without rounding; the rests, each at
+  // most half of 2^unit, add up to less than 2^(unit + room). No unit may become so small that its inverse overflows.
   const int room = std::ilogb(static_cast<double>(count)) + 1;
   const int unit = std::max(std::ilogb(largest) + 1 + room - Limits::digits, Limits::min_exponent);
   const int restUnit = std::max(unit + room - Limits::digits, Limits::min_exponent);

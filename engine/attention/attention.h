@@ -1,9 +1,10 @@
 // Multi-head attention with every scheme of position (D2L multi-head attention; UDL 12.3). Q = X Wq + bq, row vectors;
 // heads are contiguous column blocks; scores are divided by sqrt(headWidth). Offset = key position - query position.
 //   sinusoidal, learned: table row of each position id added to what feeds Q and K (values stay free of position)
-//   shaw:   score (q.k + q.a)/sqrt(headWidth), values + b, vectors by clipped offset (Shaw 2018)
-//   t5:     a number per (bucket, head) added to the score      alibi: -slope * |offset| (or slope * key position,
-//   'keyOnly') rotary: queries and keys of each head turned by their position id
+//   shaw: score (q.k + q.a)/sqrt(headWidth), values + b, vectors by clipped offset (Shaw 2018)
+//   t5: a number per (bucket, head) added to the score
+//   alibi: -slope * |offset| added to the score, or slope * key position ('keyOnly')
+//   rotary: queries and keys of each head turned by their position id
 #pragma once
 
 #include <optional>

@@ -1,6 +1,5 @@
-// Inverted dropout, element-wise (Srivastava 2014 as PyTorch does it): in train mode an entry is kept when its uniform
-// draw is
-// >= rate and then multiplied by 1/(1 - rate); else it is 0. One draw per entry in row order from Random(seed).
+// Inverted dropout, element-wise (Srivastava 2014 as PyTorch does it). In train mode an entry whose uniform draw is at
+// least rate is kept and multiplied by 1/(1 - rate); else it is 0. One draw per entry in row order from Random(seed).
 // rate 1 gives zeros (a keep pattern that keeps an entry then throws). In eval mode the input is returned bit for bit.
 #pragma once
 

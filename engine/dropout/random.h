@@ -26,7 +26,7 @@ class Random {
 // A seed for a named purpose, so that e.g. Wq and Wk of one seed are unrelated. FNV-1a of the text, mixed with the
 // seed.
 uint64_t derivedSeed(uint64_t seed, const std::string& purpose);
-// [rows x cols] of N(0, std) entries in row order.
+// [rows x cols] of normal entries, mean 0, standard deviation std, in row order.
 Matrix normalMatrix(Index rows, Index cols, double std, uint64_t seed);
 // Throws EngineError unless an integer in [0, 2^53 - 1].
 uint64_t requireSeed(const char* argument, double seed);

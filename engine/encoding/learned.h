@@ -1,5 +1,5 @@
-// Learned table: a stand-in for trained rows, N(0, std) entries drawn from a seed. A longer table of the same seed and
-// width begins with the shorter one, bit for bit.
+// Learned table: a stand-in for trained rows, normal entries (mean 0, standard deviation std) drawn from a seed. A
+// longer table of the same seed and width begins with the shorter one, bit for bit.
 #pragma once
 
 #include "../matrix.h"

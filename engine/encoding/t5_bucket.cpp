@@ -13,8 +13,8 @@ namespace {
 
 constexpr double kMaxBuckets = 1024;
 
-// Smallest n with ln(n/exact) / ln(maxDistance/exact) * steps >= step, that is n^steps >= maxDistance^step exact^(steps
-// - step).
+// Smallest n with ln(n/exact) / ln(maxDistance/exact) * steps >= step,
+// that is n^steps >= maxDistance^step exact^(steps - step).
 int64_t logThreshold(int32_t exact, int32_t maxDistance, int32_t step, int32_t steps) {
   const double ratio = static_cast<double>(maxDistance) / exact;
   const double root = exact * std::pow(ratio, static_cast<double>(step) / steps);

@@ -1,6 +1,6 @@
-// Four floats or two doubles at a time, by the vector extensions that GCC and Clang share: SSE2 natively, SIMD as
-// WebAssembly, single numbers where there is neither. Every lane is IEEE arithmetic without fused multiply-add, so the
-// same source gives the same bits in all of them.
+// Four floats or two doubles at a time, by the vector extensions that GCC and Clang share: the processor's 128-bit
+// registers natively, SIMD as WebAssembly, single numbers where there is neither. Every lane is IEEE arithmetic without
+// fused multiply-add, so the same source gives the same bits in all of them.
 #pragma once
 
 #include <cstddef>
@@ -42,7 +42,7 @@ inline void store(Scalar* to, Lanes<Scalar> lanes) {
 
 template <typename Scalar>
 inline Lanes<Scalar> broadcast(Scalar value) {
-  // Not 0 + value: the compiler must keep that addition, which is one for -0.
+  // Not 0 + value: 0 + -0 is 0, not -0, so the compiler could not drop the addition.
   if constexpr (kLanes<Scalar> == 4) {
     return Lanes<Scalar>{value, value, value, value};
   } else {

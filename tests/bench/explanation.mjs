@@ -11,8 +11,9 @@ export const explanation = `## How it is measured
   the backend; the best form is the faster of one product for all heads and of one for each. A peer's call takes tokens in a typed
   array and gives one back.
 - **How often.** Everyone runs for a while before it counts. Then all take turns, three rounds of them; in its turn each makes
-  batches of calls, of which the median counts. Ratios are of one and the same round. What takes longer than 1.5 s at its first call
-  is not called again. Native programs run at the start of each round, beside Node and Chromium alike.
+  batches of calls, of which the median counts. Ratios are of one and the same round. What takes longer than 1.5 s at its first
+  call is not called again: that one time, taken cold, counts in every round. Native programs run at the start of each round,
+  beside Node and Chromium alike.
 - **Operations** are 8nd² + 4n²d: four projections, scores and weighted sums; the exponentials of the softmax are not counted.
 - **Downloads** are what a page fetches until the first result, one minimal page for each contender, bundled and shortened by Vite,
   in a fresh browser profile each time.
@@ -23,9 +24,10 @@ export const explanation = `## How it is measured
 - **API call, few tokens.** It has no state, so it reads four weight matrices, checks them for NaN, widens and narrows them and packs
   them for every call: at 12 tokens and width 32 that is ten times as many weights as token entries, and outweighs the arithmetic.
   The others keep their weights between calls. The kernel's row shows what remains when this engine does as well.
-- **Eigen and onnxruntime-web, many tokens.** All three spend their time in matrix products with four numbers at a time, and none has
-  a fused multiply-add (WebAssembly's SIMD has none; here it would also change bits between builds). What differs is how registers and
-  caches are used, and that depends on the processor. At 12 and 60 tokens onnxruntime-web pays for a session's asynchronous call.
+- **Eigen and onnxruntime-web, many tokens.** All three spend their time in matrix products with four numbers at a time, and none
+  uses a fused multiply-add (in WebAssembly only the extension "relaxed SIMD" has one; here it would also change bits between
+  builds). What differs is how registers and caches are used, and that depends on the processor. At 12 and 60 tokens
+  onnxruntime-web pays for a session's asynchronous call.
 - **tfjs-wasm, many tokens.** Head by head, its products are those of XNNPACK, close to ours; its best form is several times slower
   wherever slicing, transposing and dispatching outweigh the products.
 - **Download.** The kernels are a small part of it: the four experiments with all their schemes, checks, sentences and reports, and

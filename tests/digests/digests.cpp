@@ -1,7 +1,7 @@
 // Prints one line for each named result: FNV-1a (64 bits) of its bytes, and the name. Every build must print the same
-// lines: what is promised to the bit is arithmetic in float32 and integers. Sine, cosine, exp and pow are computed in
-// double and rounded once, so that the last bit in which libraries differ is rounded away. Results in float64 are not
-// promised.
+// lines: what is promised to the bit is arithmetic in float32 and integers. Sine, cosine and pow are computed in double
+// and rounded once, which almost always removes the last bit in which libraries differ; that it does is checked here.
+// Results in float64 are not promised.
 #include <cstdio>
 #include <cstring>
 #include <string>

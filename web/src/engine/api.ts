@@ -3,8 +3,8 @@
  *
  * A row is a token, row vectors are multiplied from the left (Q = X Wq), positions count from 0, an offset is key position minus query
  * position, a mask entry 1 means "may attend". Functions are pure: inputs are copied in, results are copied out. Inputs may be
- * Float64Array or Float32Array; results are Float64Array, or Float32Array with precision 'float32'. Numbers have no unit unless one is
- * named: angles are in radians, frequencies in radians per position, memory in bytes.
+ * Float64Array or Float32Array; results are Float64Array, or Float32Array with precision 'float32', but Float64Array in the reports of
+ * experiments. Numbers have no unit unless one is named: angles are in radians, frequencies in radians per position, memory in bytes.
  *
  * An option left out, or undefined, has its default; an option that is not listed is refused. Whatever is wrong with an argument throws
  * an EngineError; nothing is clamped, cut or rounded in silence, and finite input never gives NaN unless emptyRow 'nan' asks for it.
@@ -92,7 +92,10 @@ export type EngineError = RangeError & ErrorFields;
 
 /** The number format a result is computed and given in. Experiments give Float64Array at either. */
 export type Precision = 'float64' | 'float32';
-/** 'exact' rounds the terms of a sum to a common power of two first, so that their order does not matter. */
+/**
+ * 'exact' splits each term of a sum into a multiple of a power of two, large enough that these multiples add without rounding, and a rest,
+ * which is treated likewise: the order does not matter, and the result is at least as accurate as plain addition.
+ */
 export type Summation = 'fast' | 'exact';
 /** Which columns make a pair: neighbours, or one of each half. */
 export type Layout = 'interleaved' | 'halves';
@@ -147,8 +150,8 @@ export interface Engine {
    */
   sinusoidalTable(options: encoding.SinusoidalOptions): Matrix;
   /**
-   * A stand-in for a learned table [rows x width]: entries N(0, std) drawn from the seed. A longer table of the same seed and width begins
-   * with the shorter one, bit for bit.
+   * A stand-in for a learned table [rows x width]: normal entries, mean 0, standard deviation std, drawn from the seed. A longer table of
+   * the same seed and width begins with the shorter one, bit for bit.
    * @throws overflow: an entry is no finite number.
    * @source Vaswani 2017, Table 3 (E); UDL 12.3.1; D2L, vision transformer
    */
@@ -156,13 +159,14 @@ export interface Engine {
   /**
    * A longer copy of a learned table, since no formula gives the rows it lacks. By its own seed it equals the longer table of that seed.
    * @throws out-of-range: fewer rows than the table has. overflow: an entry is no finite number.
-   * @source UDL 12.3.1: a predefined table can be extended to longer input, a learned one cannot
+   * @source UDL Figure 12.5: a predefined table can be extended
    */
   extendLearnedTable(options: encoding.ExtendLearnedOptions): encoding.ExtendedTable;
   /**
    * What D2L's PositionalEncoding.forward does: tokens + table[0 : n], then dropout on the sum. Departure: with maxLen 1 PyTorch adds
    * row 0 to every token in silence; here more than maxLen tokens are refused, unless onOverflow says what else to do.
-   * @throws too-long: more than maxLen tokens; the sentence ends with PyTorch's own. overflow: a sum is no finite number.
+   * @throws too-long: more than maxLen tokens; the sentence ends with PyTorch's own. out-of-range: also a keep with a 1 at rate 1 in
+   * 'train'. overflow: a sum is no finite number.
    * @source D2L, self-attention and positional encoding, and the transformer's sqrt(width); Vaswani 2017, sections 3.4 and 5.4
    */
   positionalEncoding(options: encoding.PositionalEncodingOptions): encoding.PositionalEncodingResult;
@@ -200,7 +204,7 @@ export interface Engine {
    * Multi-head attention: softmax(Q K^T / sqrt(head width) + bias) V per head, the heads side by side, times Wo. A masked score is replaced
    * before the softmax. A table feeds queries and keys and leaves values alone; add it to the tokens to feed all three.
    * @throws row-out-of-table: a position has no row. missing: what the scheme needs. unknown-option: options of another scheme, bo without
-   * Wo. overflow: a score or sum is no finite number.
+   * Wo. out-of-range: also a keep with a 1 at rate 1 in 'train'. overflow: a score or sum is no finite number.
    * @source Vaswani 2017, section 3.2; D2L, multi-head attention; UDL equations 12.6 to 12.12
    */
   attention(options: attention.AttentionOptions): attention.AttentionResult;
@@ -223,13 +227,14 @@ export interface Engine {
   layerNorm(options: attention.LayerNormOptions): Matrix;
   /**
    * Inverted dropout of single entries: kept ones are divided by 1 - rate.
-   * @throws out-of-range: also a pattern that keeps an entry at rate 1. overflow: a kept entry is no finite number.
+   * @throws out-of-range: also a keep with a 1 at rate 1 in 'train'. overflow: a kept entry is no finite number.
    * @source Srivastava 2014; D2L, dropout; UDL 9.3.3
    */
   dropout(options: attention.DropoutOptions): attention.DropoutResult;
   /**
-   * A stack of identical layers over one sequence: h becomes h + attention(norm(h)), then the feed-forward likewise. No final norm; norms
-   * have epsilon 0.00001 and no gain. Layer 0 draws its weight dropout from the seed, the others from seeds made of it.
+   * A stack of identical layers over one sequence: h becomes h + attention(h), then the feed-forward likewise; norm adds layer norms,
+   * with epsilon 0.00001, no gain and no bias; there is no final one. Layer 0 draws its weight dropout from the seed, the others from
+   * seeds made of it; a keep serves every layer.
    * @throws missing: a table without placement, or placement without a table. unknown-option: positionOperands without a table or with
    * 'input'. wrong-shape: an output not as wide as the tokens. Else as attention.
    * @source D2L, the transformer; UDL equation 12.13 and section 12.3.1 for the placements

@@ -6,7 +6,10 @@ import type { RotaryOptions, T5BucketOptions } from './encoding.ts';
 export interface AlibiOptions {
   /** One per head; by default alibiSlopes(headCount). @allowed [heads] */
   slopes?: Numbers;
-  /** 'distance' adds -slope * |offset|; 'keyOnly' adds slope * key position, the same under a causal mask. @default 'distance' */
+  /**
+   * 'distance' adds -slope * |offset|; 'keyOnly' adds slope * key position: in self-attention with ascending positions and a causal
+   * mask the same weights, since the scores differ by a constant per row. @default 'distance'
+   */
   form?: 'distance' | 'keyOnly';
 }
 
@@ -78,7 +81,7 @@ export interface AttentionOptions {
   t5?: T5Options;
   /** For 'shaw', which needs it. */
   shaw?: ShawOptions;
-  /** A query sees no later key. With unequal lengths the last query sees the last key. @default false */
+  /** A query sees no key later by index, whatever the positions. With unequal lengths the last query sees the last key. @default false */
   causal?: boolean;
   /** One byte per query and key, 1 = may attend. All masks given must allow. @allowed [n * m] of 0 and 1 */
   mask?: Uint8Array;
@@ -130,10 +133,14 @@ export interface EncoderOptions extends Omit<AttentionOptions, 'keys'> {
   layerCount: number;
   /**
    * Where the table enters. 'input': added once to h. 'everyLayer': added to h before each layer. 'queryKey': added, after the norm, to
-   * what feeds queries and keys. Needs a table; by default 'queryKey' for the schemes 'sinusoidal' and 'learned', which need one.
+   * what feeds queries and keys. Needs a table, which may stand beside any scheme; by default 'queryKey' for the schemes 'sinusoidal' and
+   * 'learned', which need one.
    */
   placement?: Placement;
-  /** Into which of the three the table goes; h itself then stays clean. By default query and key. Not with 'input'. */
+  /**
+   * Into which of the three the table goes, after the norm; h itself then stays clean. By default query and key with 'queryKey'; with
+   * 'everyLayer' the table goes into h itself. Not with 'input'.
+   */
   positionOperands?: Operand[];
   /** 'none': h + attention(h). 'pre': h + attention(norm(h)). 'post': norm(h + attention(h)). @default 'none' */
   norm?: 'none' | 'pre' | 'post';

@@ -94,7 +94,10 @@ export interface ShiftMatricesOptions {
 }
 
 export interface RotaryOptions {
-  /** Of the frequencies base^(-2j / width). @allowed a number above 0 @default 10000 */
+  /**
+   * Of the frequencies base^(-2j / width), width being that of the turned rows, in attention the head width.
+   * @allowed a number above 0 @default 10000
+   */
   base?: number;
   /** 'interleaved' turns columns (2j, 2j + 1), 'halves' columns (j, j + width / 2) (GPT-NeoX, LLaMA). @default 'interleaved' */
   layout?: Layout;
@@ -108,11 +111,15 @@ export interface RotateOptions extends RotaryOptions {
 }
 
 export interface T5BucketOptions {
-  /** Buckets in all; when bidirectional even, half of them per direction; causal from 2. @allowed an integer from 4 to 1024 @default 32 */
+  /**
+   * Buckets in all: bidirectional even and from 4, half of them per direction; causal from 2.
+   * @allowed an integer from 4 to 1024 @default 32
+   */
   bucketCount?: number;
   /**
-   * Distances from here on share the last bucket. It must lie above the distances with a bucket of their own, which are a quarter of
-   * bucketCount when bidirectional, else half of it. @allowed an integer from 9 to 2147483647 @default 128
+   * Where the widening buckets would end: with the defaults the last one begins at distance 91 (bidirectional) or 113 (causal). It must
+   * exceed the number of distances with a bucket of their own, a quarter of bucketCount (bidirectional) or half of it (causal), rounded
+   * down: for 32 buckets from 9 or 17. @allowed an integer from 9 to 2147483647 @default 128
    */
   maxDistance?: number;
   /** true (encoder): past and future have buckets of their own. false (causal decoder): the future is bucket 0. */

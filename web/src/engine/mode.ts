@@ -73,7 +73,10 @@ export interface ModeReport {
   readonly keptInTrain: number;
   /** The same in train mode, 1 in eval mode. */
   readonly keptFactor: number;
-  /** sqrt(rate / (1 - rate)): size of a train pass's change relative to the sum; Infinity at rate 1. */
+  /**
+   * sqrt(rate / (1 - rate)): root mean square of a train pass's change, relative to the sum. At rate 1 the formula's limit, Infinity,
+   * though the change itself is then 1: every entry becomes 0.
+   */
   readonly relativeChange: number;
   /** D2L's columns 6 to 9, or the last complete pairs of a narrower table. */
   readonly columns: Int32Array;

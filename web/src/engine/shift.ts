@@ -124,7 +124,7 @@ export interface Products {
   readonly even: Verdict;
 }
 
-/** Raw products of table rows depend on the offset only; through query and key maps they do not. */
+/** Products of rows of the sinusoidal table depend on the offset only; through query and key maps they do not. */
 export interface TableProducts {
   /** Rows 0 to rows - 1 of the table are multiplied. */
   readonly rows: number;

@@ -166,7 +166,7 @@ export const permute = {
     rounding: 'That is rounding: the sums ran in another order.',
     notZero: 'Why not exactly 0?',
     whyNotZero: (zeros: string, entries: string, digits: string) =>
-      `Both routes add the same numbers, but each softmax and each mix of values adds them in the order of the tokens. Every sum is rounded to ${digits} significant digits, so another order can end one digit off. Here ${zeros} of ${entries} entries agree to the last bit. Under “More conditions” you can have sums that are alike in any order: their terms are first rounded to one common power of two. Then no entry differs at all.`,
+      `Both routes add the same numbers, but each softmax and each mix of values adds them in the order of the tokens. Every sum is rounded to ${digits} significant digits, so another order can end one digit off. Here ${zeros} of ${entries} entries agree to the last bit. Under “More conditions” you can have sums that are alike in any order: each number is first split into a coarse and a fine part, and parts of one kind add up without rounding. Then no entry differs at all.`,
     digits: { float64: 'about 16', float32: 'about 7' },
   },
 
