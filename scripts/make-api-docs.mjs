@@ -11,6 +11,7 @@ const files = ['api', 'encoding', 'attention', 'permute', 'shift', 'overflow', '
 const declarations = files.flatMap(({ statements }) =>
   statements.filter((node) => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)),
 );
+const [index, load, plain] = ['index', 'load', 'plain'].map(parsed);
 const declared = new Map(declarations.map((node) => [nameOf(node), node]));
 const functions = declared.get('Engine').members.filter(ts.isMethodSignature);
 const shared = 'shared';
@@ -25,6 +26,7 @@ function page() {
     '<!-- Written by `npm run docs` from the comments in web/src/engine and engine/claims. Edit them, not this page. -->',
     '# The engine, function by function',
     withoutStars(text.slice(head.pos, head.end)),
+    ...loadingSection(),
     '## Functions',
     table(
       ['function', 'what it gives'],
@@ -41,6 +43,41 @@ function page() {
     '## Names',
     table(['type', 'values', 'meaning'], declarations.filter(isNames).map(namesRow)),
   ];
+}
+
+/** The way in: what the module exports besides types, and the fields of an engine that are no functions. */
+function loadingSection() {
+  const exported = [index, plain].flatMap(({ statements }) => statements.filter(isExportedValue));
+  const fields = declared.get('Engine').members.filter(ts.isPropertySignature);
+  const source = aliasIn(load, 'WasmSource').type.types.map((type) => code(type.getText()));
+  return [
+    '## Loading',
+    "```ts\nimport { loadEngine } from 'position-lab/engine';\n\nconst engine = await loadEngine();\n```",
+    table(
+      ['name', 'type', 'meaning'],
+      [
+        ...exported.map(exportRow),
+        ...fields.map((node) => [code(`engine.${nameOf(node)}`), code(node.type.getText()), commentOf(node)]),
+      ],
+    ),
+    `\`WasmSource\` is ${source.join(' or ')}.`,
+    commentOf(aliasIn(load, 'LoadError'), '\n'),
+  ];
+}
+
+function isExportedValue(node) {
+  return (ts.isVariableStatement(node) || ts.isFunctionDeclaration(node)) && node.modifiers !== undefined;
+}
+
+function exportRow(node) {
+  const [named = node] = node.declarationList?.declarations ?? [];
+  const parameters = node.parameters?.map((parameter) => parameter.getText()).join(', ');
+  const type = named.type.getText();
+  return [code(nameOf(named)), code(parameters === undefined ? type : `(${parameters}) => ${type}`), commentOf(node)];
+}
+
+function aliasIn({ statements }, name) {
+  return statements.find((node) => ts.isTypeAliasDeclaration(node) && nameOf(node) === name);
 }
 
 function functionSection(node) {

@@ -1,11 +1,11 @@
 /** What docs/engine-api.md states is what the engine does: ranges, defaults, limits and codes. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { loadEngine } from '../../web/src/engine/index.ts';
+import * as offered from '../../web/src/engine/index.ts';
 import { refusal } from '../refusal.ts';
 import { matrix, samples } from './samples.ts';
 
-const engine = (await loadEngine()) as unknown as Record<string, (options: unknown) => unknown>;
+const engine = (await offered.loadEngine()) as unknown as Record<string, (options: unknown) => unknown>;
 const page = readFileSync(new URL('../../docs/engine-api.md', import.meta.url), 'utf8');
 
 interface Row {
@@ -27,6 +27,13 @@ function rowsOf(type: string): Row[] {
   const above = section.match(/^And everything of \[(\w+)\]/m)?.[1];
   return above ? [...own, ...rowsOf(above)] : own;
 }
+
+test('the way in: what the module exports, and what an engine has besides its functions', () => {
+  const functions: string[] = offered.functionNames;
+  const others = Object.keys(engine).filter((name) => !functions.includes(name));
+  const expected = [...Object.keys(offered), ...others.map((name) => `engine.${name}`)];
+  expect(new Set(rowsOf('Loading').map(({ name }) => name))).toEqual(new Set(expected));
+});
 
 const square = { tokens: matrix(2, 2), Wq: matrix(2, 2, 1), Wk: matrix(2, 2, 2), Wv: matrix(2, 2, 3) };
 const inAttention = (name: string, inner: object, scheme?: string) => (options: object) => ({

@@ -35,12 +35,13 @@ const listed = {
   checkClaim: true,
 } satisfies Record<FunctionName, true>;
 
-/** Every function of the engine; the compiler keeps it equal to the Engine interface. */
-export const functionNames = Object.keys(listed) as FunctionName[];
+/** The names of all functions of an engine; the compiler keeps them equal to those of the Engine interface. */
+export const functionNames: FunctionName[] = Object.keys(listed) as FunctionName[];
 
 /**
- * `wasm` says where the engine's bytes come from; default: engine.wasm beside this file. A failed load may be tried again. Where
- * WebAssembly is missing or refused, the engine runs as plain JavaScript, several times slower; its `webAssembly` is then false.
+ * Starts the engine, once per source and page. `wasm` says where its bytes come from: the bytes, an address, or in Node a path; by
+ * default engine.wasm beside the module. A failed load may be tried again. Where WebAssembly is missing or refused, the engine runs as
+ * plain JavaScript, several times slower.
  */
 export const loadEngine: (options?: { wasm?: WasmSource }) => Promise<Engine> = loaderOf({
   factory,

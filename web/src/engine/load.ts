@@ -9,7 +9,11 @@ import type { EngineModule, Factory } from './wasm/engine.js';
 
 export type WasmSource = ArrayBuffer | Uint8Array | string;
 
-/** Why there is no engine. 'no-webassembly': WebAssembly is missing or refused, and the engine without it did not start either. */
+/**
+ * Why there is no engine; the promise rejects with it, and with an EngineError for a bad option. Its code:
+ * - no-webassembly: WebAssembly is missing or refused, and the engine without it did not start either.
+ * - engine-load-failed: the bytes could not be fetched, or are no engine; `cause` has the reason.
+ */
 export type LoadError = Error & { code: 'no-webassembly' | 'engine-load-failed' };
 
 /** One module that CMake links: Emscripten's factory, where its bytes lie, and the functions bound in it. */

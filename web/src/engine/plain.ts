@@ -1,9 +1,10 @@
-/**
- * A report as plain JSON: typed arrays become arrays, and the numbers JSON lacks become the strings 'NaN', 'Infinity' and
- * '-Infinity' (JSON.stringify alone would turn them into null).
- */
+/** What JSON holds. */
 export type Plain = null | boolean | number | string | Plain[] | { [key: string]: Plain };
 
+/**
+ * A result or report as plain JSON: typed arrays become arrays, and the numbers JSON lacks become the strings 'NaN', 'Infinity' and
+ * '-Infinity' (JSON.stringify alone would turn them into null).
+ */
 export function toPlain(value: unknown): Plain {
   if (typeof value === 'number') return Number.isFinite(value) ? value : String(value);
   if (value === null || typeof value === 'boolean' || typeof value === 'string') return value;
