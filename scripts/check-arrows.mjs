@@ -24,8 +24,7 @@ const engineArrows = {
   attention: ['', 'encoding', 'dropout', 'kernels'],
   experiments: ['', 'attention', 'encoding', 'dropout'],
   claims: ['', 'attention', 'encoding', 'dropout', 'experiments'],
-  training: ['', 'attention', 'encoding', 'dropout', 'kernels'],
-  bindings: ['', 'attention', 'encoding', 'dropout', 'kernels', 'experiments', 'claims', 'training'],
+  bindings: ['', 'attention', 'encoding', 'dropout', 'kernels', 'experiments', 'claims'],
 };
 
 const importPattern = /(?:\bfrom|\bimport|\bimport\()\s*['"]([^'"]+)['"]/g;

@@ -1,4 +1,4 @@
-// What the kernels compute, as the formulas say it: the tests compare, and the benchmarks show what the kernels gain.
+// What the kernels compute, as the formulas say it; the tests compare.
 #pragma once
 
 #include <algorithm>
