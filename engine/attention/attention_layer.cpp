@@ -7,9 +7,6 @@ namespace poslab {
 
 namespace {
 
-// Enough rows to multiply well, few enough that their scores stay small beside n x m.
-constexpr Index kRowsAtOnce = 64;
-
 template <typename Scalar>
 MatrixOf<Scalar> affine(const MatrixOf<Scalar>& rows, const kernels::PackedMatrix<Scalar>& weights,
                         const MatrixOf<Scalar>& bias) {
@@ -81,8 +78,12 @@ typename AttentionLayer<Scalar>::Head AttentionLayer<Scalar>::headOf(const Proje
   const Mat &keys = projections.keys, &values = projections.values;
   const Scalar* ownKeys = keys.data() + head * plan_.headWidth;
   const Scalar* ownValues = values.data() + head * plan_.valueHeadWidth;
-  return {Packed(ownKeys, plan_.headWidth, plan_.keys, 1, keys.cols()),
-          Packed(ownValues, plan_.keys, plan_.valueHeadWidth, values.cols(), 1)};
+  Head own{Packed(ownKeys, plan_.headWidth, plan_.keys, 1, keys.cols()), {}};
+  // Exact sums read the values as they are.
+  if (options_.summation == Summation::kFast) {
+    own.values = Packed(ownValues, plan_.keys, plan_.valueHeadWidth, values.cols(), 1);
+  }
+  return own;
 }
 
 template <typename Scalar>
@@ -174,7 +175,7 @@ LayerResult<Scalar> AttentionLayer<Scalar>::apply(const Mat& queryInput, const M
                            .summation = options_.summation,
                            .nanAllowed = nanAllowed};
   const bool keep = options_.returnWeights;
-  const Index atOnce = keep ? plan_.queries : kRowsAtOnce;
+  const Index atOnce = plan_.rowsAtOnce();
   LayerResult<Scalar> result;
   result.output.resize(plan_.queries, plan_.heads * plan_.valueHeadWidth);
   std::vector<bool> nanRows(plan_.queries, nanAllowed);

@@ -82,8 +82,9 @@ void requirePlanMemory(const AttentionPlan& plan) {
   const AttentionOptions& options = plan.options;
   const double n = static_cast<double>(plan.queries), m = static_cast<double>(plan.keys);
   const double width = static_cast<double>(options.Wq.cols()), valueWidth = static_cast<double>(options.Wv.cols());
-  // Without weights a few rows of one head.
-  const double kept = options.returnWeights ? 3 * n * m * static_cast<double>(plan.heads) : m;
+  const double scores = static_cast<double>(plan.rowsAtOnce()) * m;
+  // Without weights the scores of one head, and what masks and offsets say of them.
+  const double kept = options.returnWeights ? 3 * scores * static_cast<double>(plan.heads) : 2 * scores;
   const double rows = n * (width + valueWidth + static_cast<double>(plan.outputWidth)) + m * (width + valueWidth);
   requireMemory(options.keys ? "keys" : "tokens", kept + rows);
 }
@@ -115,7 +116,7 @@ void requireShaw(const AttentionPlan& plan) {
     requireShape("shaw.valueVectors", *shaw.valueVectors, vectors, plan.valueHeadWidth);
     requireFinite("shaw.valueVectors", *shaw.valueVectors);
   }
-  requireMemory("shaw.clip", static_cast<double>(plan.queries) * (2 * shaw.clip + 1));
+  requireMemory("shaw.clip", static_cast<double>(plan.rowsAtOnce()) * (2 * shaw.clip + 1));
 }
 
 void planT5(AttentionPlan& plan) {

@@ -2,6 +2,8 @@
 // their callers.
 #pragma once
 
+#include <algorithm>
+
 #include "../encoding/t5_bucket.h"
 #include "attention.h"
 
@@ -14,6 +16,9 @@ struct RowBlock {
   std::vector<int32_t> relativeRows;  // [count * m], shaw and t5: row of the vectors or biases an offset chooses
 };
 
+// Without returnWeights: enough query rows to multiply well, few enough that their scores stay small beside n x m.
+constexpr Index kRowsAtOnce = 64;
+
 struct AttentionPlan {
   explicit AttentionPlan(const AttentionOptions& given) : options(given) {}
 
@@ -24,6 +29,8 @@ struct AttentionPlan {
   Vector slopes;  // alibi: one per head
   std::optional<T5Buckets> t5Buckets;
 
+  // Query rows whose scores are held at once.
+  Index rowsAtOnce() const { return options.returnWeights ? queries : std::min(queries, kRowsAtOnce); }
   RowBlock rowBlock(Index first, Index count) const;
   // [block.count * m]: all masks of this head; null when all is allowed. May point into scratch or the block.
   const uint8_t* headMask(Index head, const RowBlock& block, Mask& scratch) const;

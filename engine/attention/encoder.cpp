@@ -76,10 +76,9 @@ void requireStack(const EncoderOptions& options, const AttentionPlan& plan) {
            joined({plan.outputWidth, " columns"}));
   }
   const double rows = static_cast<double>(plan.queries);
-  // The weights and the output of every layer, beside the scores, weights and used weights of the one at work.
-  const double perLayer = options.attention.returnWeights ? rows * rows * static_cast<double>(plan.heads) : rows;
-  requireMemory("layerCount",
-                (options.layerCount + 3) * perLayer + options.layerCount * rows * static_cast<double>(width));
+  // The weights and the output of every layer, beside what the plan counts for the one at work.
+  const double weights = options.attention.returnWeights ? rows * rows * static_cast<double>(plan.heads) : 0;
+  requireMemory("layerCount", 3 * weights + options.layerCount * (weights + rows * static_cast<double>(width)));
   if (!options.feedForward) return;
   requireFeedForward(*options.feedForward, width);
   requireMemory("feedForward.W1", rows * static_cast<double>(options.feedForward->W1.cols()));
@@ -99,8 +98,8 @@ class Stack {
       table_ = narrowed<Scalar>("table", tableRows(*attention.table, plan.queryPositions, ids));
     }
     if (!options.feedForward) return;
-    W1_ = narrowed<Scalar>("feedForward.W1", options.feedForward->W1);
-    W2_ = narrowed<Scalar>("feedForward.W2", options.feedForward->W2);
+    W1_ = packed(narrowed<Scalar>("feedForward.W1", options.feedForward->W1));
+    W2_ = packed(narrowed<Scalar>("feedForward.W2", options.feedForward->W2));
     if (options.feedForward->b1) b1_ = narrowed<Scalar>("feedForward.b1", rowMatrix(*options.feedForward->b1));
     if (options.feedForward->b2) b2_ = narrowed<Scalar>("feedForward.b2", rowMatrix(*options.feedForward->b2));
   }
@@ -163,7 +162,8 @@ class Stack {
   const AttentionPlan& plan_;
   const AttentionLayer<Scalar> layer_;
   const TableRoute route_;
-  Mat table_, W1_, W2_, b1_, b2_;
+  kernels::PackedMatrix<Scalar> W1_, W2_;  // this and what follows: empty when absent
+  Mat table_, b1_, b2_;
   bool nanSeen_ = false;  // emptyRow 'nan' has put NaN into the stream
 };
 

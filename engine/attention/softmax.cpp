@@ -78,9 +78,10 @@ template void softmaxRows<double>(MatrixOf<double>&, MatrixOf<double>&, const ui
 void requireMaskedScore(double maskedScore, Precision precision) {
   const double highest = precision == Precision::kFloat32 ? static_cast<double>(std::numeric_limits<float>::max())
                                                           : std::numeric_limits<double>::max();
-  if (maskedScore <= highest) return;
+  const bool tooLow = std::isfinite(maskedScore) && maskedScore < -highest;  // it would become -Infinity in silence
+  if (maskedScore <= highest && !tooLow) return;
   refuse(std::isfinite(maskedScore) ? "out-of-range" : "not-finite", "maskedScore",
-         joined({"-Infinity or a number up to ", highest}), formatNumber(maskedScore));
+         joined({"-Infinity or a number from ", -highest, " to ", highest}), formatNumber(maskedScore));
 }
 
 Matrix maskedSoftmax(const Matrix& scores, const MaskedSoftmaxOptions& options) {

@@ -131,12 +131,19 @@ describe('what is over the limit of 2^25 numbers is refused before anything is a
     ['t5Bucket', 'offsets', () => engine.t5Bucket({ offsets: new Int32Array(limit + 1), bidirectional: true })],
     ['attention', 'tokens', () => engine.attention({ tokens: tall, ...maps })],
     ['attention on keys', 'keys', () => engine.attention({ tokens: tall, keys: tall, ...maps })],
+    [
+      'attention without weights',
+      'keys',
+      // 64 rows of scores, and as much again for masks and offsets: 2^25, and the projections.
+      () => engine.attention({ tokens: zeros(64, 1), keys: zeros(2 ** 18, 1), ...maps, returnWeights: false }),
+    ],
     ['attention, masks', 'mask', () => engine.attention({ tokens: one, ...maps, mask: new Uint8Array(limit + 1) })],
     [
       'attention, Shaw',
       'shaw.clip',
       () => {
-        const shaw = { clip: 2 ** 13, keyVectors: zeros(2 ** 14 + 1, 1) };
+        // Without weights 64 rows of 2 clip + 1 products.
+        const shaw = { clip: 2 ** 18, keyVectors: zeros(2 ** 19 + 1, 1) };
         return engine.attention({ tokens: tall, ...maps, scheme: 'shaw', shaw, returnWeights: false });
       },
     ],

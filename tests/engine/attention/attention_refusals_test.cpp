@@ -81,6 +81,22 @@ TEST(AttentionRefusals, MoreNumbersThanMayBeHeld) {
   many.keys = Matrix::Zero(8000000, 1);
   expectRefused([&] { attention(many); }, "too-large", "keys",
                 "keys asks for a result of 40000003 numbers; allowed are at most 33554432 numbers");
+  // Without weights 64 rows of scores, and as much again for masks and offsets: 2 * 64 * 300000 + 3 * 100 + 2 * 300000.
+  AttentionOptions streamed = fixtureAttention(100, 1);
+  streamed.keys = Matrix::Zero(300000, 1);
+  streamed.returnWeights = false;
+  expectRefused([&] { attention(streamed); }, "too-large", "keys",
+                "keys asks for a result of 39000300 numbers; allowed are at most 33554432 numbers");
+}
+
+// The largest float32 is 3.4028234663852886e38 (2^128 - 2^104).
+TEST(AttentionRefusals, AMaskedScoreThatSinglePrecisionCannotHold) {
+  AttentionOptions options = fixtureAttention(2, 2);
+  options.precision = Precision::kFloat32;
+  options.maskedScore = -1e39;
+  expectRefused([&] { attention(options); }, "out-of-range", "maskedScore",
+                "maskedScore must be -Infinity or a number from -3.4028234663852886e+38 to 3.4028234663852886e+38; "
+                "given -1e+39");
 }
 
 TEST(AttentionRefusals, MissingSchemeOptions) {

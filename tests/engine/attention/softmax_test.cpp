@@ -101,7 +101,7 @@ TEST(MaskedSoftmax, RefusesBadArguments) {
         softmax(row({1, 2}), options);
       },
       "not-finite", "maskedScore",
-      "maskedScore must be -Infinity or a number up to 1.7976931348623157e+308; given NaN");
+      "maskedScore must be -Infinity or a number from -1.7976931348623157e+308 to 1.7976931348623157e+308; given NaN");
 }
 
 }  // namespace poslab
