@@ -1,7 +1,7 @@
 // Attention without returnWeights goes through 64 query rows at a time; the plain twin holds all n x n scores.
 #include <gtest/gtest.h>
 
-#include "../attention/attention_fixtures.h"
+#include "attention_fixtures.h"
 #include "dropout/random.h"
 #include "kernels/plain.h"
 
