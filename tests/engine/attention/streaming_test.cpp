@@ -39,7 +39,8 @@ Rows plainLayer(const AttentionOptions& options, size_t n, size_t width, size_t 
 
 TEST(StreamingAttention, AgreesWithItsPlainTwin) {
   const size_t shapes[][3] = {{1, 8, 2}, {12, 32, 4}, {63, 20, 4}, {65, 24, 3}, {200, 16, 1}};
-  for (const auto& [n, width, heads] : shapes) {
+  for (const auto& shape : shapes) {
+    const size_t n = shape[0], width = shape[1], heads = shape[2];  // Clang 14 captures no structured bindings
     AttentionOptions options;
     const auto drawn = [&](size_t rows, double std, uint64_t seed) {
       return normalMatrix(static_cast<Index>(rows), static_cast<Index>(width), std, seed);
