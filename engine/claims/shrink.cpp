@@ -81,7 +81,10 @@ class Shrinker {
 
   bool fewerTokens() {
     for (Index token = tokensOf(best_); token-- > 0 && tokensOf(best_) > 1;) {
-      if (keep(withoutToken(best_, token))) return true;
+      ClaimCase candidate = withoutToken(best_, token);
+      if (keep(candidate)) return true;
+      // The valid keys that are left may have to be one fewer.
+      if (--candidate.length >= 0 && keep(std::move(candidate))) return true;
     }
     return false;
   }
@@ -103,6 +106,9 @@ class Shrinker {
         if (smaller >= 0 && smaller < best_.*number && keep(std::move(candidate))) return true;
       }
     }
+    ClaimCase oneHead = best_;
+    oneHead.headCount = 1;
+    if (best_.headCount > 1 && keep(std::move(oneHead))) return true;
     // Most claims draw nothing besides: without a seed their case is complete all the same.
     ClaimCase seedless = best_;
     seedless.seed = 0;

@@ -94,7 +94,7 @@ export type EngineError = RangeError & ErrorFields;
 export type Precision = 'float64' | 'float32';
 /**
  * 'exact' splits each term of a sum into a multiple of a power of two, large enough that these multiples add without rounding, and a rest,
- * which is treated likewise: the order does not matter, and the result is at least as accurate as plain addition.
+ * which is treated likewise: the order does not matter, and the result is at least as accurate as plain addition (except below 1e-290).
  */
 export type Summation = 'fast' | 'exact';
 /** Which columns make a pair: neighbours, or one of each half. */
