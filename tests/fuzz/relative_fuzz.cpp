@@ -24,7 +24,8 @@ void fuzzRotary(Input& in) {
         for (Index row = 0; row < vectors.rows() && !in.isExtreme(); ++row) {
           const double before = rowLength(vectors, row), after = rowLength(turned, row);
           EXPECT_PROPERTY(std::fabs(after - before) <= 1e-14 * before);
-          if (positions[row] == 0) EXPECT_PROPERTY(isSame(rowsOf(turned, row, 1), rowsOf(vectors, row, 1)));
+          // As numbers, not bits: -0 - b sin 0 may be 0.
+          if (positions[row] == 0) EXPECT_PROPERTY(rowsOf(turned, row, 1) == rowsOf(vectors, row, 1));
         }
       });
 }
