@@ -153,8 +153,8 @@ void convert(const std::string& name, const val& value, Matrix& out) {
   double rows = 0, cols = 0;
   convert(name + ".rows", getProperty(value, name + ".rows", "rows"), rows);
   convert(name + ".cols", getProperty(value, name + ".cols", "cols"), cols);
-  requireInteger((name + ".rows").c_str(), rows, 0, kMaxEntries);
-  requireInteger((name + ".cols").c_str(), cols, 0, kMaxEntries);
+  requireInteger((name + ".rows").c_str(), rows, 1, kMaxEntries);
+  requireInteger((name + ".cols").c_str(), cols, 1, kMaxEntries);
   const std::string dataName = name + ".data";
   const val data = getProperty(value, dataName, "data");
   const Kind kind = kindOf(data);

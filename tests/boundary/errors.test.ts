@@ -202,3 +202,9 @@ test("more tokens than rows: our sentence, then PyTorch's", () => {
     /The size of tensor a \(1500\) must match the size of tensor b \(1000\) at non-singleton dimension 1/,
   );
 });
+
+test('a matrix without rows is refused by its rows, not by the data that would not fit', () => {
+  const tokens = { rows: 0, cols: 2, data: Float64Array.of(1, 2) };
+  const refused = refusal(() => engine.layerNorm?.({ tokens }));
+  expect(refused.message).toBe('tokens.rows must be an integer from 1 to 33554432; given 0');
+});
