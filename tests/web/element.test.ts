@@ -151,6 +151,26 @@ describe('refusals', () => {
 });
 
 describe('predictions', () => {
+  test('another round sets its conditions, can be undone, and is graded by its own questions', () => {
+    const { session } = lab();
+    session.flush();
+    session.send({ type: 'ask', round: 'N' });
+    session.flush();
+    expect([session.current.step, session.current.settings.a, session.round.id]).toEqual(['predict', 3, 'N']);
+    session.send({ type: 'guess', id: 'N', value: '5' });
+    session.send({ type: 'lock' });
+    session.flush();
+    expect(session.computed.locked?.graded).toMatchObject([{ id: 'N', answer: 5, right: true }]);
+    expect(session.current.asked).toEqual(['N']);
+    session.send({ type: 'undo' });
+    expect(session.current.settings.a).toBe(1);
+  });
+  test('a round that does not exist is refused with its place', () => {
+    const { session } = lab();
+    session.flush();
+    const refused = session.restore({ experiments: { permute: { round: 'X' } } });
+    expect(refused).toEqual({ ok: false, at: 'experiments.permute.round' });
+  });
   test('are graded by the engine for the locked settings', () => {
     const { session } = lab();
     session.flush();
@@ -200,6 +220,18 @@ describe('progress', () => {
     setItem: (key: string, value: string) => map.set(key, value),
     removeItem: (key: string) => map.delete(key),
   } as unknown as Storage;
+  test('comes back with the round and, before it is locked, with its conditions', () => {
+    const store = openStore(() => storage);
+    const { session } = lab();
+    session.flush();
+    session.send({ type: 'ask', round: 'N' });
+    session.flush();
+    keepProgress(session, store);
+    const other = lab().session;
+    restoreProgress(other, store);
+    expect([other.round.id, other.current.step, other.current.settings.a]).toEqual(['N', 'predict', 3]);
+    map.clear();
+  });
   test('comes back on the device, without settings and runs', () => {
     const { session } = lab();
     session.flush();

@@ -70,14 +70,24 @@ export const fakeExperiment: Experiment<FakeSettings, FakeReport> = {
   outcome: () => 'Holds.',
   tables: () => [],
   readout: () => null,
-  predictions: [
+  rounds: [
     {
       id: 'C',
-      kind: 'choice',
-      choices: ['small', 'large'],
-      answer: (_, __, report) => (report.sum > 5 ? 'large' : 'small'),
+      questions: [
+        {
+          id: 'C',
+          kind: 'choice',
+          choices: ['small', 'large'],
+          answer: (_, __, report) => (report.sum > 5 ? 'large' : 'small'),
+        },
+        { id: 'S', kind: 'size', answer: (_, __, report) => report.sum, verdict: verdictOf },
+      ],
     },
-    { id: 'S', kind: 'size', answer: (_, __, report) => report.sum, verdict: verdictOf },
+    {
+      id: 'N',
+      conditions: () => ({ a: 3 }),
+      questions: [{ id: 'N', kind: 'number', answer: (_, __, report) => report.sum }],
+    },
   ],
   reasons: ['r'],
   ideas: ['i', 'j', 'k'],
@@ -100,6 +110,7 @@ export const fakeWords = {
         right: () => 'As you said.',
         replies: { large: () => 'Too large.', small: () => 'Too small.' },
       },
+      N: { question: 'How much?', right: () => 'Yes.', replies: { low: () => 'More.', high: () => 'Less.' } },
       S: { question: 'What size?', right: () => 'Near.', replies: { low: () => 'More.', high: () => 'Less.' } },
     },
     did: 'The sum did',

@@ -1,14 +1,12 @@
 /** Train or eval: every preset computes on the real engine and draws in every layout; printed numbers and sentences are the report's. */
 import { describe, expect, test } from 'vitest';
-import { printed } from '../../web/src/element/grading.ts';
-import { grade } from '../../web/src/exercises/grade.ts';
 import type { Cursor } from '../../web/src/experiments/contract.ts';
 import { experiment } from '../../web/src/experiments/mode/index.ts';
 import { controls, defaults, reduce, type Settings } from '../../web/src/experiments/mode/settings.ts';
 import { en } from '../../web/src/locales/en/index.ts';
 import { textOf } from '../../web/src/render/tree.ts';
 import { branches } from './reading.ts';
-import { engine, numbers, scenesOf, sizes } from './scene.ts';
+import { graderOf, numbers, scenesOf, sizes } from './scene.ts';
 
 const { sceneOf, drawn, said, expectDrawn, expectSaid } = scenesOf(experiment);
 const pointing = (cursor: Cursor, changes: Partial<Settings> = {}) => sceneOf(changes, { cursor });
@@ -196,31 +194,14 @@ describe('settings', () => {
 });
 
 describe('predictions', () => {
-  const guessed = (id: string, guess: string, changes: Partial<Settings> = {}) => {
-    const { settings, report } = sceneOf(changes);
-    const prediction = experiment.predictions.find((one) => one.id === id);
-    if (!prediction) throw new Error(id);
-    const answer = prediction.answer(engine, settings, report);
-    const evidence = Object.fromEntries(
-      Object.entries(prediction.evidence?.(engine, settings, report) ?? {}).map(([name, value]) => [
-        name,
-        printed(value, numbers),
-      ]),
-    );
-    const graded = grade(prediction, guess, answer, 0, Number(guess));
-    const { right, replies } = en.mode.predictions[id as 'TE1' | 'TE1-size'];
-    const reply = graded.right
-      ? right(evidence)
-      : ((replies as Record<string, typeof right>)[graded.reply ?? '']?.(evidence) ?? 'NO REPLY');
-    return { answer, right: graded.right, reply };
-  };
+  const guessed = graderOf(experiment);
 
   test('which pairs agree is the engine’s answer, for the learner’s own rate', () => {
     expect(guessed('TE1', 'eval')).toMatchObject({ answer: 'eval', right: true });
     expect(guessed('TE1', 'eval', { mode: 'eval' }).answer).toBe('eval');
     const causes = [
-      [0, 'With $p$ = 0 train mode drops nothing.'],
-      [1, 'With $p$ = 1 every entry is 0.'],
+      [0, 'With p = 0 train mode drops nothing.'],
+      [1, 'With p = 1 every entry is 0.'],
     ] as const;
     for (const [rate, cause] of causes) {
       expect(guessed('TE1', 'both', { rate })).toMatchObject({ answer: 'both', right: true });
@@ -230,7 +211,7 @@ describe('predictions', () => {
   });
 
   test('every choice has words, and every wrong one its reply', () => {
-    for (const choice of experiment.predictions[0]?.choices ?? []) {
+    for (const choice of experiment.rounds[0]?.questions[0]?.choices ?? []) {
       expect(en.mode.predictions.TE1.choices).toHaveProperty(choice);
       for (const rate of [0, 0.2, 1]) expect(guessed('TE1', choice, { rate }).reply).not.toContain('NO REPLY');
     }

@@ -1,13 +1,12 @@
 /** Overflow: every preset computes on the real engine and draws in every layout; printed numbers and sentences are the report's. */
 import { describe, expect, test } from 'vitest';
-import { grade } from '../../web/src/exercises/grade.ts';
 import { axisOf, ticksOf } from '../../web/src/experiments/overflow/axis.ts';
 import { experiment } from '../../web/src/experiments/overflow/index.ts';
-import { adjust, defaults, reduce, type Settings } from '../../web/src/experiments/overflow/settings.ts';
+import { adjust, defaults, reduce } from '../../web/src/experiments/overflow/settings.ts';
 import { en } from '../../web/src/locales/en/index.ts';
 import { textOf } from '../../web/src/render/tree.ts';
 import { branches } from './reading.ts';
-import { engine, numbers, scenesOf, sizes } from './scene.ts';
+import { graderOf, numbers, scenesOf, sizes } from './scene.ts';
 
 const { sceneOf, drawn, said, expectDrawn, expectSaid } = scenesOf(experiment);
 
@@ -86,20 +85,7 @@ describe('what the page says', () => {
 });
 
 describe('predictions', () => {
-  const guessed = (id: string, guess: string, changes: Partial<Settings>) => {
-    const { settings, report } = sceneOf(changes);
-    const prediction = experiment.predictions.find((one) => one.id === id);
-    if (!prediction) throw new Error(id);
-    const answer = prediction.answer(engine, settings, report);
-    const evidence = Object.fromEntries(
-      Object.entries(prediction.evidence?.(engine, settings, report) ?? {}).map(([k, v]) => [k, String(v)]),
-    );
-    const graded = grade(prediction, guess, answer, 0, Number(guess));
-    const words = en.overflow.predictions[id as 'OV1'];
-    const replies = words.replies as Record<string, (e: Record<string, string>) => string>;
-    const reply = graded.right ? words.right(evidence) : (replies[graded.reply ?? '']?.(evidence) ?? 'NO REPLY');
-    return { answer, reply };
-  };
+  const guessed = graderOf(experiment);
 
   test('the step that stops is the engine’s, for the learner’s own settings', () => {
     expect(guessed('OV1', 'slice', {}).answer).toBe('add');
@@ -112,14 +98,14 @@ describe('predictions', () => {
   });
 
   test('every choice has words and a reply', () => {
-    for (const choice of experiment.predictions[0]?.choices ?? []) {
+    for (const choice of experiment.rounds[0]?.questions[0]?.choices ?? []) {
       expect(en.overflow.predictions.OV1.choices).toHaveProperty(choice);
       expect(guessed('OV1', choice, {}).reply).not.toContain('NO REPLY');
     }
   });
 
   test('tokens on the last row under clamp', () => {
-    expect(guessed('OV5', '501', {})).toEqual({ answer: 501, reply: 'Row 999 goes to 501 tokens.' });
+    expect(guessed('OV5', '501', {})).toMatchObject({ answer: 501, reply: 'Row 999 goes to 501 tokens.' });
     expect(guessed('OV5', '500', {}).reply).toContain('Token 999 has row 999 by right');
     expect(guessed('OV5', '502', {}).reply).toContain('That makes 501.');
     expect(guessed('OV5', '1', { length: 1000 }).answer).toBe(1);

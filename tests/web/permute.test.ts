@@ -6,7 +6,7 @@ import type { PermuteState } from '../../web/src/experiments/permute/settings.ts
 import { en } from '../../web/src/locales/en/index.ts';
 import { refusal } from '../refusal.ts';
 import { branches, plainText } from './reading.ts';
-import { engine, looks, numbers, scenesOf } from './scene.ts';
+import { engine, looks, numbers, questionsOf, scenesOf } from './scene.ts';
 
 const { sceneOf, drawn, said, expectDrawn, expectSaid } = scenesOf(experiment);
 const { defaults } = experiment;
@@ -64,7 +64,7 @@ test('sentences change with the report', () => {
 });
 
 test('the answers state their laws as the figure writes them', () => {
-  const [choice] = experiment.predictions;
+  const [choice] = questionsOf(experiment);
   const settings = { ...defaults, scheme: 'sinusoidal', placement: 'input' } as const;
   expect(choice?.laws?.(settings, 'columns').follows).toBe('Sa[XP + Π] = Sa[X + Π]P');
   expect(choice?.laws?.(settings, 'rows').stays).toBe('Sa(X[π] + \\P) = Sa(X + \\P)');
@@ -167,7 +167,7 @@ test('a typed order that is none is refused under its own control', () => {
 test('predictions are answered by the report', () => {
   const answers = (changes: Partial<PermuteState>) => {
     const { settings, report } = sceneOf(changes);
-    return experiment.predictions.map((prediction) => prediction.answer(engine, settings, report));
+    return questionsOf(experiment).map((prediction) => prediction.answer(engine, settings, report));
   };
   const { report } = sceneOf();
   expect(answers({})).toEqual(['follows', report.equivariance.residual]);

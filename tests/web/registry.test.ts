@@ -5,14 +5,16 @@ import { Session } from '../../web/src/element/session.ts';
 import { newUi } from '../../web/src/element/ui.ts';
 import { wholeView } from '../../web/src/element/view.ts';
 import { type Engine, loadEngine } from '../../web/src/engine/index.ts';
-import type { Experiment } from '../../web/src/experiments/contract.ts';
+import { askedWords, printedAll } from '../../web/src/exercises/asked.ts';
+import type { Experiment, Prediction } from '../../web/src/experiments/contract.ts';
 import { experiments } from '../../web/src/experiments/registry.ts';
-import type { ExperimentWords } from '../../web/src/locales/contract.ts';
+import type { ExperimentWords, PredictionWords } from '../../web/src/locales/contract.ts';
 import { en } from '../../web/src/locales/en/index.ts';
 import { makeNumbers } from '../../web/src/render/numbers.ts';
 import { rich } from '../../web/src/render/rich.ts';
 import { textOf } from '../../web/src/render/tree.ts';
 import { steps } from '../../web/src/state/lab-state.ts';
+import type { Answer } from '../../web/src/state/question.ts';
 
 const numbers = makeNumbers('en');
 let engine: Engine;
@@ -45,6 +47,34 @@ function drawn(session: Session, pixels: number): string {
   return textOf(wholeView({ session, ui, layout, unit: false, idPrefix: 't', keeps: true, ...outside }));
 }
 
+/** What a question of this kind can have as an answer. */
+function expectOfKind(question: Prediction<unknown, unknown>, value: Answer, settings: unknown, report: unknown): void {
+  const ids = question.choices ?? [];
+  switch (question.kind) {
+    case 'choice':
+      expect(ids).toContain(value);
+      return;
+    case 'choices':
+      for (const id of value as string[]) expect(ids).toContain(id);
+      return;
+    case 'order':
+      expect([...(value as string[][]).flat()].sort()).toEqual([...ids].sort());
+      return;
+    case 'cell': {
+      const { rows, columns } = question.grid?.(settings, report) ?? { rows: [], columns: [] };
+      const [row = -1, column = -1] = value as number[];
+      expect([rows[row], columns[column]]).not.toContain(undefined);
+      return;
+    }
+    case 'numbers':
+      expect(value).toHaveLength(question.count ?? 0);
+      for (const one of value as number[]) expect(one).not.toBeNaN();
+      return;
+    default:
+      expect(Number.isFinite(Number(value))).toBe(true);
+  }
+}
+
 test('the unit’s order is the order of its questions', () => {
   expect(experiments.map(({ id }) => id)).toEqual(['permute', 'shift', 'overflow', 'mode']);
 });
@@ -66,31 +96,46 @@ describe.each(experiments.map((experiment) => [experiment.id, experiment] as con
   test.each(steps)('step %s draws', (step) => {
     expect(drawn(open(experiment, {}, step), 700)).not.toContain(en.frame.errorTitle);
   });
-  test('has two predictions with an answer from the engine and a reply to each wrong one', () => {
-    expect(experiment.predictions).toHaveLength(2);
-    const report = experiment.compute(engine, experiment.defaults);
-    for (const prediction of experiment.predictions) {
-      const answer = prediction.answer(engine, experiment.defaults, report);
-      const said = words.predictions[prediction.id];
-      const evidence = Object.fromEntries(
-        Object.entries(prediction.evidence?.(engine, experiment.defaults, report) ?? {}).map(([name, value]) => [
-          name,
-          String(value),
-        ]),
-      );
-      expect(textOf(rich(said?.right(evidence) ?? ''))).not.toMatch(/^$|undefined|NaN/);
-      const wrong =
-        prediction.kind === 'choice'
-          ? (prediction.choices ?? []).filter((choice) => choice !== answer)
-          : ['low', 'high'];
-      if (prediction.kind === 'choice') expect(prediction.choices).toContain(answer);
-      else expect(Number.isFinite(Number(answer))).toBe(true);
-      for (const reply of wrong) {
-        const sentence = said?.replies[reply] ?? said?.replies.other;
-        expect(sentence, `${prediction.id} ${reply}`).toBeDefined();
-        expect(textOf(rich(sentence?.(evidence) ?? ''))).not.toMatch(/^$|undefined|NaN/);
+  test.each(experiment.rounds.map((round) => [round.id, round] as const))(
+    'round %s: conditions that compute, an answer from the engine, and a reply to each wrong one',
+    (_id, { questions, conditions }) => {
+      const settings = { ...experiment.defaults, ...conditions?.(experiment.defaults) };
+      expect(Object.keys(experiment.defaults)).toEqual(Object.keys(settings));
+      const report = experiment.compute(engine, settings);
+      for (const question of questions) {
+        const answer = question.answer(engine, settings, report);
+        const theories = question.theories?.(engine, settings, report) ?? {};
+        const said = words.predictions[question.id];
+        const evidence = printedAll(question.evidence?.(engine, settings, report) ?? {}, numbers);
+        for (const value of [answer, ...Object.values(theories)]) expectOfKind(question, value, settings, report);
+        const byKind = { choice: question.choices ?? [], size: ['low', 'high'], number: ['low', 'high'] };
+        const wrong = (byKind as Record<string, readonly string[]>)[question.kind] ?? ['other'];
+        for (const reply of [...wrong.filter((id) => id !== answer), ...Object.keys(theories)]) {
+          const sentence = said?.replies[reply] ?? said?.replies.other;
+          expect(sentence, `${question.id} ${reply}`).toBeDefined();
+          expect(textOf(rich(sentence?.(evidence) ?? ''))).not.toMatch(/^$|undefined|NaN/);
+        }
+        expect(textOf(rich(said?.right(evidence) ?? ''))).not.toMatch(/^$|undefined|NaN/);
+        const special = printedAll(question.asked?.(settings, report) ?? {}, numbers);
+        expect(askedWords(said as PredictionWords, {}, special).question).not.toMatch(/^$|undefined|NaN/);
+        for (const choice of question.choices ?? []) {
+          if (/^[a-z]/.test(choice)) expect(said?.choices?.[choice], choice).toBeDefined();
+        }
+        expect(said?.labels?.length ?? 0).toBe(question.count ?? 0);
       }
-      for (const choice of prediction.choices ?? []) expect(said?.choices?.[choice], choice).toBeDefined();
+    },
+  );
+  test.each(steps)('the other rounds draw in step %s', (step) => {
+    for (const { id: round } of experiment.rounds.slice(1)) {
+      const session = open(experiment, {}, 'predict');
+      session.send({ type: 'ask', round });
+      session.flush();
+      expect([round, session.computed.errors, session.computed.failure]).toEqual([round, {}, null]);
+      for (const { id } of session.round.questions) session.send({ type: 'guess', id, value: '?' });
+      session.send({ type: 'lock' });
+      session.send({ type: 'go', step });
+      session.flush();
+      expect(drawn(session, 360), round).not.toContain(en.frame.errorTitle);
     }
   });
   test('every control, preset, reason and idea has words', () => {

@@ -2,7 +2,10 @@
 import { expect } from 'vitest';
 import { layoutOf } from '../../web/src/element/layout.ts';
 import { loadEngine } from '../../web/src/engine/index.ts';
+import { printedAll } from '../../web/src/exercises/asked.ts';
+import { grade } from '../../web/src/exercises/grade.ts';
 import type { Cursor, Experiment, Layout, Orientation, Scene, Size } from '../../web/src/experiments/contract.ts';
+import type { ExperimentWords } from '../../web/src/locales/contract.ts';
 import { en } from '../../web/src/locales/en/index.ts';
 import { makeNumbers } from '../../web/src/render/numbers.ts';
 import { h, textOf } from '../../web/src/render/tree.ts';
@@ -28,6 +31,9 @@ export const looks: readonly Look[] = sizes.flatMap((size) =>
     [false, true].map((hidden) => ({ size, orientation, hidden })),
   ),
 );
+
+/** All questions of an experiment, over its rounds. */
+export const questionsOf = <S, R>({ rounds }: Experiment<S, R>) => rounds.flatMap(({ questions }) => questions);
 
 /** Scenes of one experiment in step Run, its settings changed; equal settings are computed once. */
 export function scenesOf<S extends object, R>(experiment: Experiment<S, R>) {
@@ -94,4 +100,25 @@ export function scenesOf<S extends object, R>(experiment: Experiment<S, R>) {
   }
 
   return { sceneOf, drawn, said, expectDrawn, expectSaid };
+}
+
+/** Grades guesses as the frame does: under the round's conditions over the defaults with these changes. */
+export function graderOf<S extends object, R>(experiment: Experiment<S, R>) {
+  const words: ExperimentWords = en[experiment.id];
+  return (id: string, guess: string, changes: Partial<S> = {}) => {
+    const round = experiment.rounds.find(({ questions }) => questions.some((question) => question.id === id));
+    const question = round?.questions.find((one) => one.id === id);
+    const said = words.predictions[id];
+    if (!round || !question || !said) throw new Error(`no question ${id}`);
+    const own = { ...experiment.defaults, ...changes };
+    const settings: S = { ...own, ...round.conditions?.(own) };
+    const report = experiment.compute(engine, settings);
+    const answer = question.answer(engine, settings, report);
+    const theories = question.theories?.(engine, settings, report) ?? {};
+    const evidence = printedAll(question.evidence?.(engine, settings, report) ?? {}, numbers);
+    const rounding = (question.verdict?.(report) ?? experiment.verdict(report)).tolerance;
+    const graded = grade(question, guess, { answer, theories, rounding, read: (text) => numbers.read(text) });
+    const reply = graded.right ? said.right : (said.replies[graded.reply ?? ''] ?? said.replies.other);
+    return { answer, theories, right: graded.right, reply: plainText(reply?.(evidence) ?? 'NO REPLY') };
+  };
 }

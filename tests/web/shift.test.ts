@@ -6,7 +6,7 @@ import { adjust, controls, defaults, type Settings } from '../../web/src/experim
 import { en } from '../../web/src/locales/en/index.ts';
 import { textOf } from '../../web/src/render/tree.ts';
 import { branches, plainText } from './reading.ts';
-import { engine, numbers, scenesOf } from './scene.ts';
+import { engine, numbers, questionsOf, scenesOf } from './scene.ts';
 
 const { sceneOf, drawn, said, expectDrawn, expectSaid } = scenesOf(experiment);
 
@@ -153,8 +153,8 @@ describe('settings', () => {
 
 describe('predictions', () => {
   test('exactly two, with a reply to each wrong answer', () => {
-    expect(experiment.predictions.map(({ kind }) => kind)).toEqual(['choice', 'size']);
-    const [choice] = experiment.predictions;
+    expect(questionsOf(experiment).map(({ kind }) => kind)).toEqual(['choice', 'size']);
+    const [choice] = questionsOf(experiment);
     for (const id of choice?.choices ?? []) {
       expect(en.shift.predictions.SH3.choices).toHaveProperty(id);
       expect(en.shift.predictions.SH3.replies).toHaveProperty(id);
@@ -166,8 +166,8 @@ describe('predictions', () => {
     'the engine answers: the entries stay (%j)',
     (changes) => {
       const { settings, report } = sceneOf(changes);
-      expect(experiment.predictions[0]?.answer(engine, settings, report)).toBe('stay');
-      const size = experiment.predictions[1]?.answer(engine, settings, report);
+      expect(questionsOf(experiment)[0]?.answer(engine, settings, report)).toBe('stay');
+      const size = questionsOf(experiment)[1]?.answer(engine, settings, report);
       const moved = engine.shift({ ...settings, act: 'moveIds' }).schemes[6]?.change?.residual;
       expect(size).toBe(moved ?? Number.NaN);
     },
@@ -185,7 +185,7 @@ describe('predictions', () => {
     expect(said).toContain(
       `Putting words in front changes the output with sinusoids at the input by ${numbers.size(inFront)}`,
     );
-    expect(experiment.predictions[1]?.verdict?.(front.report)?.residual).toBe(moved);
+    expect(questionsOf(experiment)[1]?.verdict?.(front.report)?.residual).toBe(moved);
   });
 
   test('width 1 has no matrix, whatever was said', () => {

@@ -222,6 +222,10 @@ describe('reducers', () => {
       { type: 'restore', settings: { b: 8 } },
       { a: 1, b: 8 },
     ],
+    [
+      { type: 'ask', conditions: { b: 6 } },
+      { a: 5, b: 6 },
+    ],
     [{ type: 'own' }, { a: 5, b: 0 }],
     [{ type: 'unheard' }, { a: 5, b: 5 }],
   ])('%j', (intent, expected) => {
@@ -229,10 +233,21 @@ describe('reducers', () => {
   });
 
   const start = initialExperiment({ a: 1 }, 'predict');
+  test('another round starts unanswered; other answers and what was reached stay', () => {
+    const answered = ['P', 'Q'].reduce((state, id) => reduceCards(state, { type: 'guess', id, value: 'x' }), start);
+    const locked = reduceCards(answered, { type: 'lock', next: 'run', settings: { a: 1 }, round: 'P' });
+    const again = reduceCards(locked, { type: 'ask', round: 'Q', questions: ['Q'] });
+    expect(again).toMatchObject({ step: 'predict', reached: 'run', round: 'Q', locked: null, asked: ['P'] });
+    expect(again.guesses).toEqual({ P: 'x' });
+  });
+  test('a field of several changes its own part', () => {
+    const change = { type: 'guess', id: 'P', value: '2', before: '\n1\n', at: 0 };
+    expect(reduceCards(start, change).guesses).toEqual({ P: '2\n1\n' });
+  });
   test('a locked prediction does not change', () => {
     const guessed = reduceCards(start, { type: 'guess', id: 'P', value: 'x' });
-    const locked = reduceCards(guessed, { type: 'lock', next: 'run', settings: { a: 1 } });
-    expect(locked).toMatchObject({ step: 'run', reached: 'run', locked: { a: 1 } });
+    const locked = reduceCards(guessed, { type: 'lock', next: 'run', settings: { a: 1 }, round: 'P' });
+    expect(locked).toMatchObject({ step: 'run', reached: 'run', locked: { a: 1 }, asked: ['P'] });
     expect(reduceCards(locked, { type: 'guess', id: 'P', value: 'y' })).toBe(locked);
     expect(reduceCards(locked, { type: 'sure', value: 'certain' })).toBe(locked);
   });

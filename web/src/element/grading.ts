@@ -1,9 +1,11 @@
 /** Grades a learner's locked predictions with the answers the engine gives for their own settings. */
 import type { PageEngine } from '../engine/page.ts';
-import { type Answer, type Grade, grade } from '../exercises/grade.ts';
-import type { Experiment } from '../experiments/contract.ts';
+import { printedAll } from '../exercises/asked.ts';
+import { type Grade, grade } from '../exercises/grade.ts';
+import type { Experiment, Round } from '../experiments/contract.ts';
 import type { Numbers } from '../render/numbers.ts';
 import { type Settings, unknown } from '../state/lab-state.ts';
+import type { Answer } from '../state/question.ts';
 
 export interface GradedPrediction extends Grade {
   readonly id: string;
@@ -17,28 +19,30 @@ export interface GradedPrediction extends Grade {
 
 export function gradeAll(
   experiment: Experiment,
+  round: Round<unknown, unknown>,
   engine: PageEngine,
   settings: Settings,
   report: unknown,
   guesses: Readonly<Record<string, string>>,
   numbers: Numbers,
 ): GradedPrediction[] {
-  return experiment.predictions.map((prediction) => {
+  return round.questions.map((prediction) => {
     const guess = guesses[prediction.id] || unknown;
     const verdict = prediction.verdict?.(report) ?? null;
     const rounding = (verdict ?? experiment.verdict(report)).tolerance;
     const answer = prediction.answer(engine, settings, report);
-    const evidence = Object.entries(prediction.evidence?.(engine, settings, report) ?? {});
     return {
       id: prediction.id,
       guess,
       answer,
       holds: verdict?.holds ?? null,
-      evidence: Object.fromEntries(evidence.map(([name, value]) => [name, printed(value, numbers)])),
-      ...grade(prediction, guess, answer, rounding, numbers.read(guess)),
+      evidence: printedAll(prediction.evidence?.(engine, settings, report) ?? {}, numbers),
+      ...grade(prediction, guess, {
+        answer,
+        theories: prediction.theories?.(engine, settings, report) ?? {},
+        rounding,
+        read: (text) => numbers.read(text),
+      }),
     };
   });
 }
-
-export const printed = (value: number, numbers: Numbers): string =>
-  Number.isInteger(value) ? numbers.integer(value) : numbers.size(value);

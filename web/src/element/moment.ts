@@ -54,8 +54,8 @@ export function runsOf({ experiment, moment }: Parts): RunRow[] {
 }
 
 /** The size guess for the ruler: locked, or in Predict the present one. */
-function guessOf({ experiment, moment }: Parts): number | null {
-  const sized = experiment.predictions.find(({ kind }) => kind === 'size');
+function guessOf({ moment }: Parts): number | null {
+  const sized = moment.session.round.questions.find(({ kind }) => kind === 'size');
   const size = sized ? sizeOf(moment.session.current.guesses[sized.id]) : null;
   return Number.isNaN(size) ? null : size;
 }

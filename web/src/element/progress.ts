@@ -1,10 +1,11 @@
 /** What the device keeps of each experiment: answers, words, marks and the step. Not settings and runs, which a link carries. */
+import type { Experiment } from '../experiments/contract.ts';
 import type { Store } from '../host/storage.ts';
 import { type ExperimentState, parseExperiment } from '../state/lab-state.ts';
 import type { Session } from './session.ts';
 
-function kept({ step, reached, guesses, sure, locked, reason, ticked, selfTest }: ExperimentState) {
-  return { step, reached, guesses, sure, locked, reason, ticked, selfTest };
+function kept({ step, reached, round, asked, guesses, sure, locked, reason, ticked, selfTest }: ExperimentState) {
+  return { step, reached, round, asked, guesses, sure, locked, reason, ticked, selfTest };
 }
 
 /** Only a lab with all of Predict to Self-test keeps progress: others would mix theirs into it. */
@@ -19,9 +20,23 @@ export function restoreProgress(session: Session, store: Store): void {
   const experiments = { ...session.state.experiments };
   for (const [id, initial] of Object.entries(experiments)) {
     const parsed = parseExperiment(store.read(id), initial);
-    // Without a locked prediction there is nothing to go on with but the prediction.
     if (parsed.ok)
-      experiments[id] = parsed.value.locked ? parsed.value : { ...parsed.value, step: 'predict', reached: 'predict' };
+      experiments[id] = resumed(
+        parsed.value,
+        session.options.experiments.find((one) => one.id === id),
+      );
   }
   session.state = { ...session.state, experiments };
+}
+
+/**
+ * Without a locked prediction there is nothing to go on with but the prediction, and its conditions, which are settings and so were
+ * not kept. A round that is no longer there starts with the first again.
+ */
+function resumed(state: ExperimentState, experiment: Experiment | undefined): ExperimentState {
+  const round = experiment?.rounds.find(({ id }) => id === state.round);
+  const known = round || state.round === '' ? state : { ...state, round: '', locked: null };
+  if (known.locked) return known;
+  const settings = { ...known.settings, ...round?.conditions?.(known.settings) };
+  return { ...known, settings, step: 'predict', reached: 'predict' };
 }

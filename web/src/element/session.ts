@@ -4,7 +4,7 @@
  */
 import type { PageEngine } from '../engine/page.ts';
 import { sizeOf } from '../exercises/grade.ts';
-import type { Experiment, Step } from '../experiments/contract.ts';
+import type { Experiment, Round, Step } from '../experiments/contract.ts';
 import type { Locale } from '../locales/en/index.ts';
 import type { Numbers } from '../render/numbers.ts';
 import type { Intent } from '../render/tree.ts';
@@ -91,6 +91,12 @@ export class Session {
     return this.options.experiments.find(({ id }) => id === this.state.experiment) as Experiment;
   }
 
+  /** The questions that are asked now. */
+  get round(): Round<unknown, unknown> {
+    const { rounds } = this.experiment;
+    return (rounds.find(({ id }) => id === this.current.round) ?? rounds[0]) as Round<unknown, unknown>;
+  }
+
   get current(): ExperimentState {
     return this.state.experiments[this.state.experiment] as ExperimentState;
   }
@@ -116,13 +122,23 @@ export class Session {
 
   /** Takes a whole or partial state from outside. Refused: nothing changes. */
   restore(value: unknown): Parsed<LabState> {
-    const parsed = parseState(value, this.initial);
+    const parsed = this.#known(parseState(value, this.initial));
     if (parsed.ok) {
       this.state = parsed.value;
       this.#computed.clear();
       this.#changed = true;
     }
     return parsed;
+  }
+
+  /** A round of questions that does not exist is refused like any other part. */
+  #known(parsed: Parsed<LabState>): Parsed<LabState> {
+    if (!parsed.ok) return parsed;
+    const strange = this.options.experiments.find(({ id, rounds }) => {
+      const round = parsed.value.experiments[id]?.round ?? '';
+      return round !== '' && !rounds.some((known) => known.id === round);
+    });
+    return strange ? { ok: false, at: `experiments.${strange.id}.round` } : parsed;
   }
 
   /** Applies an intent. Changes with the same gesture are one step of undo. */
@@ -141,9 +157,22 @@ export class Session {
         if (move) this.#settle(move);
         break;
       }
+      case 'ask':
+        this.#ask(String(intent.round));
+        break;
       default:
         this.#reduce(intent, gesture);
     }
+  }
+
+  /** Another round: its questions unanswered, its conditions set over the learner's own settings. */
+  #ask(id: string): void {
+    const round = this.experiment.rounds.find((one) => one.id === id);
+    if (!round) return;
+    const questions = round.questions.map((question) => question.id);
+    this.#update(reduceCards(this.current, { type: 'ask', round: id, questions }));
+    const conditions = round.conditions?.(this.computed.accepted);
+    if (conditions) this.#set({ type: 'ask', conditions }, null);
   }
 
   /** Takes back a gesture (Esc while dragging). */
@@ -169,7 +198,9 @@ export class Session {
   #reduce(intent: Intent, gesture: string | null): void {
     const { current, computed } = this;
     const full =
-      intent.type === 'lock' ? { ...intent, next: this.#after('predict'), settings: computed.accepted } : intent;
+      intent.type === 'lock'
+        ? { ...intent, next: this.#after('predict'), settings: computed.accepted, round: this.round.id }
+        : intent;
     const cards = reduceCards(current, full);
     if (cards !== current) {
       if (intent.type === 'lock') this.#justLocked = true;
@@ -273,7 +304,7 @@ export class Session {
         if (accepted === null) return;
         const { settings, report } = accepted;
         const { guesses } = this.current;
-        const graded = gradeAll(this.experiment, engine, settings, report, guesses, this.options.numbers);
+        const graded = gradeAll(this.experiment, this.round, engine, settings, report, guesses, this.options.numbers);
         computed.locked = { settings, report, graded };
       } catch (error) {
         computed.failure = sentenceOf(error, this.experiment, locked, this.options.words).text;
@@ -323,7 +354,7 @@ export class Session {
     if (current.step !== 'run' || computed.report === null || computed.failure !== null) return;
     const { residual, tolerance, identical } = experiment.verdict(computed.report);
     if (!Number.isFinite(residual)) return;
-    const sized = experiment.predictions.find(({ kind }) => kind === 'size');
+    const sized = this.round.questions.find(({ kind }) => kind === 'size');
     // A guess stands beside a run only if the run measured what was asked (not eval mode when the question is about train mode).
     const asked = sized?.verdict?.(computed.report)?.residual === residual;
     const predicted = current.locked !== null && sameJson(current.locked, computed.accepted);

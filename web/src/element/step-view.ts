@@ -1,10 +1,10 @@
 /** Predict, Run, Reconcile, Self-test: the column under the list of steps. */
-import { askedWords } from '../exercises/asked.ts';
+import { type AskedWords, askedWords, printedAll } from '../exercises/asked.ts';
 import { predictCard } from '../exercises/predict-card.ts';
 import { type GradedQuestion, reconcileCard } from '../exercises/reconcile-card.ts';
+import { type RoundItem, roundList } from '../exercises/round-list.ts';
 import { selfTestCard } from '../exercises/self-test-card.ts';
 import type { Control, Step } from '../experiments/contract.ts';
-import type { PredictionWords } from '../locales/contract.ts';
 import { plain, rich } from '../render/rich.ts';
 import { h, type Tree, textOf } from '../render/tree.ts';
 import { type Parts, presentScene, runsOf, sceneOf } from './moment.ts';
@@ -24,25 +24,79 @@ export function stepView(parts: Parts, step: Step): Tree {
   }
 }
 
-/** The questions with the formulas of the scene they are asked about. */
-function asked({ experiment, own }: Parts, { settings, orientation }: AnyScene): Record<string, PredictionWords> {
-  const words = experiment.predictions.flatMap((question) => {
+/** The questions of the round with the formulas and words of the scene they are asked about. */
+function asked(
+  { moment, own, numbers }: Parts,
+  { settings, report, orientation }: AnyScene,
+): Record<string, AskedWords> {
+  const words = moment.session.round.questions.flatMap((question) => {
     const said = own.predictions[question.id];
-    return said ? [[question.id, askedWords(said, question.laws?.(settings, orientation))]] : [];
+    const special = printedAll(question.asked?.(settings, report) ?? {}, numbers);
+    return said ? [[question.id, askedWords(said, question.laws?.(settings, orientation), special)]] : [];
   });
   return Object.fromEntries(words);
+}
+
+/** Every question of the experiment; those of other rounds are about other settings, so their sentences are the general ones. */
+function roundItems({ moment, experiment, own, numbers }: Parts, { settings, report }: AnyScene): RoundItem[] {
+  const { current } = moment.session;
+  return experiment.rounds.map(({ id, questions }) => {
+    const [first] = questions;
+    const said = own.predictions[id];
+    const special = printedAll(first?.asked?.(settings, report) ?? {}, numbers);
+    return { id, question: said ? askedWords(said, {}, special).question : id, asked: current.asked.includes(id) };
+  });
+}
+
+/** Which question of how many, what it is asked under, and the way to another one. */
+function under(parts: Parts, scene: AnyScene): Tree {
+  const { moment, experiment, words } = parts;
+  const { session, ui } = moment;
+  const { rounds } = experiment;
+  if (rounds.length < 2) return null;
+  const { frame } = words;
+  const { round } = session;
+  const open = ui.roundsOpen;
+  return [
+    h(
+      'div',
+      { class: 'twin' },
+      h(
+        'p',
+        { class: 'sm mut' },
+        frame.questionOf(rounds.indexOf(round) + 1, rounds.length),
+        round.conditions && [' ', rich(frame.askedUnder(experiment.conditions(scene.settings, words)))],
+      ),
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'btn quiet small',
+          'aria-expanded': String(open),
+          on: { click: { type: 'ui', field: 'roundsOpen', value: !open } },
+        },
+        frame.otherQuestions,
+      ),
+    ),
+    open && roundList(roundItems(parts, scene), round.id, frame),
+  ];
 }
 
 function predict(parts: Parts): Tree {
   const { moment, experiment, words, numbers } = parts;
   const { session, layout, idPrefix } = moment;
   const scene = presentScene(moment, session.current.locked === null);
+  const { questions } = session.round;
   return [
     h('div', { class: 'figures' }, experiment.view({ ...scene, hidden: true })),
     strayErrors(scene, [], null),
     predictCard({
-      questions: experiment.predictions,
+      questions,
       words: asked(parts, scene),
+      grids: Object.fromEntries(
+        questions.flatMap((one) => (one.grid ? [[one.id, one.grid(scene.settings, scene.report)]] : [])),
+      ),
+      under: under(parts, scene),
       frame: words.frame,
       numbers,
       guesses: session.current.guesses,
@@ -97,9 +151,12 @@ function reconcile(parts: Parts): Tree {
   const { locked, accepted, report } = session.computed;
   const scene = sceneOf(parts, locked?.settings ?? accepted, locked?.report ?? report, false);
   const graded = (locked?.graded ?? []).flatMap((one): GradedQuestion[] => {
-    const question = experiment.predictions.find(({ id }) => id === one.id);
-    return question ? [{ ...one, question }] : [];
+    const question = session.round.questions.find(({ id }) => id === one.id);
+    return question ? [{ ...one, question, grid: question.grid?.(scene.settings, scene.report) }] : [];
   });
+  const { rounds } = experiment;
+  const at = rounds.indexOf(session.round);
+  const fresh = [...rounds.slice(at + 1), ...rounds.slice(0, at)].find(({ id }) => !session.current.asked.includes(id));
   return reconcileCard({
     graded,
     words: asked(parts, scene),
@@ -116,6 +173,7 @@ function reconcile(parts: Parts): Tree {
     reasons: experiment.reasons.map((id) => ({ id, text: own.reasons[id] ?? id })),
     ticked: session.current.ticked,
     toSelfTest: steps.includes('self-test'),
+    nextRound: steps.includes('predict') ? (fresh?.id ?? null) : null,
   });
 }
 

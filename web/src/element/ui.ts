@@ -11,6 +11,8 @@ export interface Ui {
   /** Phones: the folded conditions. */
   bandOpen: boolean;
   tableOpen: boolean;
+  /** Predict: the list of questions. */
+  roundsOpen: boolean;
   cursor: Cursor | null;
   /** What could not be used of an address, an attribute or a given state: one sentence each. */
   notices: readonly string[];
@@ -29,6 +31,7 @@ export const newUi = (): Ui => ({
   railOpen: false,
   bandOpen: false,
   tableOpen: false,
+  roundsOpen: false,
   cursor: null,
   notices: [],
   linkLength: null,

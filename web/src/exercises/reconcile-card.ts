@@ -2,7 +2,6 @@
  * Reconcile: what you said beside what the block did, both marks on the ruler, the reason for that very guess, one open question,
  * and the reasons to tick. A wrong guess gets an explanation, never a cross.
  */
-import type { PredictionWords } from '../locales/contract.ts';
 import type { Locale } from '../locales/en/index.ts';
 import type { Numbers } from '../render/numbers.ts';
 import { picture } from '../render/picture.ts';
@@ -11,8 +10,10 @@ import { ruler, rulerHeight } from '../render/ruler.ts';
 import { type Branch, h, type Tree } from '../render/tree.ts';
 import { sign } from '../render/verdict.ts';
 import { type Certainty, unknown } from '../state/lab-state.ts';
-import { type Answer, type Grade, sizeOf } from './grade.ts';
-import type { AskedQuestion } from './predict-card.ts';
+import { type Answer, type Grid, noneOf, splitIds, splitTyped } from '../state/question.ts';
+import type { AskedWords } from './asked.ts';
+import { type AskedQuestion, cellText } from './entries/index.ts';
+import { type Grade, sizeOf } from './grade.ts';
 
 export interface GradedQuestion extends Grade {
   readonly question: AskedQuestion;
@@ -21,12 +22,13 @@ export interface GradedQuestion extends Grade {
   /** size: whether the law whose residual is the answer holds; null: no such law. */
   readonly holds: boolean | null;
   readonly evidence: Readonly<Record<string, string>>;
+  readonly grid?: Grid | undefined;
 }
 
 export interface ReconcileCard {
   /** Empty: nothing was predicted. */
   readonly graded: readonly GradedQuestion[];
-  readonly words: Readonly<Record<string, PredictionWords>>;
+  readonly words: Readonly<Record<string, AskedWords>>;
   /** The experiment's own: head of the right column, the open question, the verdict in words. */
   readonly did: string;
   readonly why: string;
@@ -41,6 +43,8 @@ export interface ReconcileCard {
   readonly reasons: readonly { readonly id: string; readonly text: string }[];
   readonly ticked: readonly string[];
   readonly toSelfTest: boolean;
+  /** The next round of questions, by id; null: there is none. */
+  readonly nextRound: string | null;
 }
 
 export function reconcileCard(card: ReconcileCard): Tree {
@@ -82,15 +86,70 @@ function said(card: ReconcileCard): Tree[] {
 function sentenceOf(card: ReconcileCard, graded: GradedQuestion, numbers: Numbers): string {
   const { frame } = card;
   const { question, guess } = graded;
-  if (question.kind === 'choice') return choiceWords(card, graded, guess)?.text ?? plain(guess);
-  if (question.kind === 'number') {
-    const value = numbers.read(guess);
-    return counted(card, graded, value === null ? plain(guess) : numberOf(value, numbers));
+  switch (question.kind) {
+    case 'choice':
+      return choiceWords(card, graded, guess)?.text ?? plain(guess);
+    case 'choices':
+      return listed(card, graded, splitIds(guess));
+    case 'order':
+      return sorted(card, graded, splitIds(guess));
+    case 'cell':
+      return graded.grid ? cellText(guess, graded.grid, card.words[question.id], frame) : plain(guess);
+    case 'number':
+      return counted(card, graded, typedOf(guess, numbers));
+    case 'numbers':
+      return labelled(
+        card,
+        graded,
+        splitTyped(guess).map((typed) => typedOf(typed, numbers)),
+      );
+    case 'size': {
+      const size = sizeOf(guess);
+      if (size === 0) return frame.saidExactly(numbers.size(0));
+      return Number.isFinite(size) ? frame.saidAbout(numbers.power(Number(guess))) : plain(guess);
+    }
   }
-  const size = sizeOf(guess);
-  if (size === 0) return frame.saidExactly(numbers.size(0));
-  return Number.isFinite(size) ? frame.saidAbout(numbers.power(Number(guess))) : plain(guess);
 }
+
+/** What the engine answered, in the same form; null: the outcome and the ruler say it. */
+function answerText(card: ReconcileCard, graded: GradedQuestion): string | null {
+  const { question, answer } = graded;
+  switch (question.kind) {
+    case 'choices':
+      return listed(card, graded, answer as readonly string[]);
+    case 'order':
+      return sorted(card, graded, (answer as readonly (readonly string[])[]).flat());
+    case 'cell':
+      return graded.grid ? cellText(String(answer), graded.grid, card.words[question.id], card.frame) : null;
+    case 'number':
+      return counted(card, graded, numberOf(answer, card.numbers));
+    case 'numbers':
+      return labelled(
+        card,
+        graded,
+        (answer as readonly number[]).map((value) => numberOf(value, card.numbers)),
+      );
+    default:
+      return null;
+  }
+}
+
+const typedOf = (typed: string, numbers: Numbers): string => {
+  const value = numbers.read(typed);
+  return value === null ? plain(typed) : numberOf(value, numbers);
+};
+
+const namesOf = (card: ReconcileCard, graded: GradedQuestion, ids: readonly string[]): string[] =>
+  ids.map((id) => (choiceWords(card, graded, id)?.text ?? plain(id)).replace(/\.$/, ''));
+
+const listed = (card: ReconcileCard, graded: GradedQuestion, ids: readonly string[]): string =>
+  `${ids.length === 0 || ids[0] === noneOf ? card.frame.noneOfThem.replace(/\.$/, '') : namesOf(card, graded, ids).join(', ')}.`;
+
+const sorted = (card: ReconcileCard, graded: GradedQuestion, ids: readonly string[]): string =>
+  `${namesOf(card, graded, ids).join(' · ')}.`;
+
+const labelled = ({ words }: ReconcileCard, { question }: GradedQuestion, values: readonly string[]): string =>
+  `${values.map((value, k) => `${words[question.id]?.labels?.[k] ?? ''} ${value}`.trim()).join(', ')}.`;
 
 function did(card: ReconcileCard): Tree[] {
   const laws = card.graded.map((one) => choiceWords(card, one, one.answer)?.formula);
@@ -98,8 +157,8 @@ function did(card: ReconcileCard): Tree[] {
     ...laws.map((law) => law !== undefined && h('p', { class: 'fx' }, withSign(law, card.verdict.holds))),
     h('p', { class: 'sm mut' }, rich(card.outcome)),
     ...card.graded.map((one) => {
-      if (one.question.kind !== 'number') return null;
-      return h('p', { class: 'sm mut' }, rich(counted(card, one, numberOf(one.answer, card.numbers))));
+      const text = answerText(card, one);
+      return text !== null && h('p', { class: 'sm mut' }, rich(text));
     }),
   ];
 }
@@ -188,7 +247,7 @@ export const idea = (id: string, text: string, checked: boolean, intent: string)
     h('span', {}, rich(text)),
   );
 
-function ending({ reasons, ticked, frame, toSelfTest }: ReconcileCard): Branch {
+function ending({ reasons, ticked, frame, toSelfTest, nextRound }: ReconcileCard): Branch {
   const count = reasons.filter(({ id }) => ticked.includes(id)).length;
   const go = (step: string, label: string, className: string): Branch =>
     h('button', { type: 'button', class: className, on: { click: { type: 'go', step } } }, label);
@@ -200,6 +259,8 @@ function ending({ reasons, ticked, frame, toSelfTest }: ReconcileCard): Branch {
       'span',
       { class: 'next' },
       go('run', frame.runAgain, 'btn'),
+      nextRound !== null &&
+        h('button', { type: 'button', class: 'btn', on: { click: { type: 'ask', round: nextRound } } }, frame.askNext),
       toSelfTest && go('self-test', frame.selfTest, 'btn primary'),
     ),
   );

@@ -7,6 +7,7 @@ import type { PageEngine } from '../engine/page.ts';
 import type { Locale } from '../locales/en/index.ts';
 import type { Numbers } from '../render/numbers.ts';
 import type { Intent, Tree } from '../render/tree.ts';
+import type { Answer, Grid, QuestionKind } from '../state/question.ts';
 
 export type ExperimentId = 'permute' | 'shift' | 'overflow' | 'mode';
 export type Step = 'predict' | 'run' | 'reconcile' | 'self-test';
@@ -103,21 +104,34 @@ export type Control = { readonly name: string; readonly more?: boolean; readonly
 export interface Prediction<S, R> {
   /** The id of the exercise bank, e.g. 'PM1'. */
   readonly id: string;
-  /**
-   * choice: one of `choices`; size: a mark on the log ruler (a power of ten, or 0), right within half a decade (the nearest power
-   * of ten) or when both lie in the rounding zone; number: typed, right within `tolerance`.
-   */
-  readonly kind: 'choice' | 'size' | 'number';
+  readonly kind: QuestionKind;
   readonly choices?: readonly string[];
+  /** numbers: how many. Their labels are in the locale. */
+  readonly count?: number;
   readonly tolerance?: number;
+  readonly relative?: number;
+  grid?(settings: S, report: R): Grid;
+  /** Words and numbers of these settings for the question itself. Cheap: it is asked again for every picture. */
+  asked?(settings: S, report: R): Readonly<Record<string, string | number>>;
   /** By choice id: its law as the figure writes it under these settings (render/formula.ts, without $). Else the locale's own. */
   laws?(settings: S, orientation: Orientation): Readonly<Record<string, string>>;
   /** The right answer, asked from the engine for the learner's own settings. */
-  answer(engine: PageEngine, settings: S, report: R): string | number;
+  answer(engine: PageEngine, settings: S, report: R): Answer;
+  /** Wrong ways to think, by the id of their reply, each with the answer it would give; asked from the engine as well. */
+  theories?(engine: PageEngine, settings: S, report: R): Readonly<Record<string, Answer>>;
   /** size: the verdict whose residual is the answer; null: there is none. */
   verdict?(report: R): Verdict | null;
-  /** Numbers for the replies, asked from the engine as well. */
-  evidence?(engine: PageEngine, settings: S, report: R): Readonly<Record<string, number>>;
+  /** Words and numbers for the replies, asked from the engine as well. */
+  evidence?(engine: PageEngine, settings: S, report: R): Readonly<Record<string, string | number>>;
+}
+
+/** Questions that are asked together and locked in once. */
+export interface Round<S, R> {
+  /** That of its first question. */
+  readonly id: string;
+  /** Over the learner's settings: what the questions are about. Absent: they are about any settings. */
+  conditions?(settings: S): Partial<S>;
+  readonly questions: readonly Prediction<S, R>[];
 }
 
 export interface NumberTable {
@@ -161,7 +175,8 @@ export interface Experiment<S = any, R = any> {
   tables(scene: Scene<S, R>): readonly NumberTable[];
   /** What the cursor's cell says (rich text), or null. */
   readout(scene: Scene<S, R>): string | null;
-  readonly predictions: readonly Prediction<S, R>[];
+  /** In the order they are offered; the learner begins with the first. */
+  readonly rounds: readonly Round<S, R>[];
   /** Ids of the reasons to tick in Reconcile and of the ideas of the self-test answer; their texts are in the locale. */
   readonly reasons: readonly string[];
   readonly ideas: readonly string[];

@@ -4,18 +4,29 @@
  */
 import type { Refusal } from './en/frame.ts';
 
+/** Numbers and words for a sentence, by name, as the page prints them. */
+export type Named = Readonly<Record<string, string>>;
+
 export interface PredictionWords {
-  readonly question: string;
+  /** `asked`: Prediction.asked, what is special about the learner's settings. */
+  readonly question: string | ((asked: Named) => string);
   /** By choice id: the answer in words and, if it has one that no setting changes, its formula (without $); else Prediction.laws. */
+  readonly choices?: Readonly<Record<string, { readonly text: string; readonly formula?: string }>>;
+  /** numbers: a label for each field. */
+  readonly labels?: readonly string[];
+  /** cell: what its rows and its columns are. */
+  readonly axes?: { readonly row: string; readonly column: string };
   /** What a number that was asked for says, the guess's and the engine's alike. */
   readonly counted?: (number: string) => string;
-  readonly choices?: Readonly<Record<string, { readonly text: string; readonly formula?: string }>>;
   /** Under the entry: unit or range. */
   readonly hint?: string;
   /** When the prediction was right. */
-  readonly right: (evidence: Readonly<Record<string, string>>) => string;
-  /** By wrong choice id, or 'low' / 'high' / 'other' for sizes and numbers: the reason for that very guess. */
-  readonly replies: Readonly<Record<string, (evidence: Readonly<Record<string, string>>) => string>>;
+  readonly right: (evidence: Named) => string;
+  /**
+   * The reason for that very guess, by the id of the theory that answers like it (Prediction.theories), else by wrong choice id, by
+   * 'low' or 'high' for sizes and numbers; 'other' for the rest.
+   */
+  readonly replies: Readonly<Record<string, (evidence: Named) => string>>;
 }
 
 export interface ExperimentWords {

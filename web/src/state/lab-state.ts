@@ -12,7 +12,7 @@ export const marks = ['got', 'missed'] as const;
 export type Mark = (typeof marks)[number];
 export type Settings = Readonly<Record<string, unknown>>;
 
-/** A prediction's answer before it is known: a choice's id, an exponent of ten, what was typed; or one of these two. */
+/** A guess: a choice's id, an exponent of ten, what was typed, several of these joined (exercises/grade.ts); or one of these two. */
 export const unknown = '?';
 /** A size of exactly zero, which no power of ten is. */
 export const zero = 'zero';
@@ -34,6 +34,10 @@ export interface ExperimentState {
   readonly reached: Step;
   /** As entered: the engine may refuse them. */
   readonly settings: Settings;
+  /** The round of questions that is asked, by id; '': the first. */
+  readonly round: string;
+  /** The rounds that were locked in, oldest first. */
+  readonly asked: readonly string[];
   readonly guesses: Readonly<Record<string, string>>;
   readonly sure: Certainty | null;
   /** The settings the guesses are locked for. */
@@ -72,6 +76,8 @@ export const initialExperiment = (settings: Settings, step: Step): ExperimentSta
   step,
   reached: step,
   settings,
+  round: '',
+  asked: [],
   guesses: {},
   sure: null,
   locked: null,
@@ -136,6 +142,8 @@ const experimentFields: Readonly<Record<keyof ExperimentState, Check>> = {
   step: oneOf(steps),
   reached: oneOf(steps),
   settings: isSettings,
+  round: isText,
+  asked: listOf(isText),
   guesses: mapOf(isText),
   sure: orNull(oneOf(certainties)),
   locked: orNull(isSettings),

@@ -13,6 +13,7 @@ import {
   type Step,
   steps,
 } from './lab-state.ts';
+import { joinTyped, splitTyped } from './question.ts';
 
 interface Intent {
   readonly type: string;
@@ -41,6 +42,8 @@ export function reduceSettings(settings: Settings, intent: Intent, rules: Rules)
     }
     case 'reset':
       return rules.defaults;
+    case 'ask':
+      return { ...settings, ...(intent.conditions as Settings) };
     case 'restore':
       return { ...rules.defaults, ...(intent.settings as Settings) };
     default:
@@ -53,6 +56,12 @@ const furthest = (a: Step, b: Step): Step => (steps.indexOf(a) >= steps.indexOf(
 const toggled = (list: readonly string[], id: string, on: boolean): readonly string[] =>
   on ? [...list.filter((item) => item !== id), id] : list.filter((item) => item !== id);
 
+/** The guess after an entry; a field of several (`at`) changes its own part. */
+function guessed({ value, before, at }: Intent): string {
+  if (typeof at !== 'number') return String(value);
+  return joinTyped(splitTyped(String(before)).map((typed, k) => (k === at ? String(value) : typed)));
+}
+
 /** Steps and cards: everything an intent changes besides settings; the same object when it is no such intent. */
 export function reduceCards(state: ExperimentState, intent: Intent): ExperimentState {
   const value = intent.value;
@@ -63,14 +72,31 @@ export function reduceCards(state: ExperimentState, intent: Intent): ExperimentS
     }
     case 'guess':
       if (state.locked) return state;
-      return { ...state, guesses: { ...state.guesses, [intent.id as string]: String(value) } };
+      return { ...state, guesses: { ...state.guesses, [intent.id as string]: guessed(intent) } };
     case 'sure':
       return state.locked ? state : { ...state, sure: value as Certainty };
     case 'lock':
       // The settings the picture shows: what was entered may have been refused.
       return state.locked
         ? state
-        : { ...reduceCards(state, { type: 'go', step: intent.next }), locked: intent.settings as Settings };
+        : {
+            ...reduceCards(state, { type: 'go', step: intent.next }),
+            locked: intent.settings as Settings,
+            asked: toggled(state.asked, intent.round as string, true),
+          };
+    case 'ask': {
+      const asked = intent.questions as readonly string[];
+      const guesses = Object.entries(state.guesses).filter(([id]) => !asked.includes(id));
+      return {
+        ...reduceCards(state, { type: 'go', step: 'predict' }),
+        round: intent.round as string,
+        guesses: Object.fromEntries(guesses),
+        sure: null,
+        locked: null,
+        ticked: [],
+        reason: '',
+      };
+    }
     case 'reason':
       return { ...state, reason: String(value) };
     case 'tick':

@@ -51,7 +51,7 @@ export const experiment: Experiment<Settings, ModeReport> = {
   outcome,
   tables,
   readout: (scene) => readout(scene),
-  predictions: [pairs, size],
+  rounds: [{ id: 'TE1', questions: [pairs, size] }],
   reasons: ['sum', 'draw', 'scale', 'eval'],
   ideas: ['sine', 'cosine', 'exponent', 'pair', 'zero'],
 };

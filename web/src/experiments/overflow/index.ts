@@ -58,7 +58,7 @@ export const experiment: Experiment<Settings, OverflowReport> = {
   outcome,
   tables,
   readout: () => null,
-  predictions,
+  rounds: [{ id: 'OV1', questions: predictions }],
   reasons: ['slice', 'add', 'stored', 'trained'],
   ideas: ['stored', 'slice', 'add', 'rebuild', 'limits'],
 };

@@ -24,7 +24,7 @@ export const experiment: Experiment<PermuteState, PermuteReport> = {
   outcome,
   tables,
   readout,
-  predictions,
+  rounds: [{ id: 'PM1', questions: predictions }],
   reasons: ['maps', 'pairs', 'softmax', 'input'],
   ideas: ['law', 'conditions', 'reason', 'blind', 'outside'],
 };

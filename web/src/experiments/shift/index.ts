@@ -31,7 +31,7 @@ export const experiment: Experiment<Settings, ShiftReport> = {
   outcome,
   tables,
   readout,
-  predictions: [matrixEntries, outputChange],
+  rounds: [{ id: 'SH3', questions: [matrixEntries, outputChange] }],
   reasons: ['angle', 'pair', 'words', 'offsets'],
   ideas: ['product', 'position', 'entries', 'linear'],
 };
