@@ -1,5 +1,7 @@
 #include "encoder.h"
 
+#include <algorithm>
+
 #include "../dropout/random.h"
 #include "../error.h"
 #include "attention_layer.h"
@@ -14,7 +16,9 @@ constexpr double kEpsilon = 1e-5;
 // Where the table goes, after the defaults.
 struct TableRoute {
   bool input = false, stream = false;  // added once to h; added to h before each layer
-  Operands operands;                   // added to what feeds these, h itself stays clean
+  std::vector<Operand> operands;       // added to what feeds these, h itself stays clean
+
+  bool feeds(Operand operand) const { return std::find(operands.begin(), operands.end(), operand) != operands.end(); }
 };
 
 bool schemeTakesTable(Scheme scheme) { return scheme == Scheme::kSinusoidal || scheme == Scheme::kLearned; }
@@ -45,7 +49,7 @@ TableRoute routeTable(const EncoderOptions& options) {
   const Placement placement = options.placement.value_or(Placement::kQueryKey);
   route.input = placement == Placement::kInput;
   route.stream = placement == Placement::kEveryLayer && !options.positionOperands;
-  if (placement == Placement::kQueryKey) route.operands = {true, true, false};
+  if (placement == Placement::kQueryKey) route.operands = {Operand::kQuery, Operand::kKey};
   if (options.positionOperands) route.operands = *options.positionOperands;
   return route;
 }
@@ -129,11 +133,11 @@ class Stack {
   }
 
   Mat attend(const Mat& x, Index layer, EncoderResult& result) {
-    const Operands& operands = route_.operands;
     Mat placed = x;
-    if (operands.query || operands.key || operands.value) addTo(placed, table_);
-    LayerResult<Scalar> attended = layer_.apply(operands.query ? placed : x, operands.key ? placed : x,
-                                                operands.value ? placed : x, layerSeed(layer), nanSeen_);
+    if (!route_.operands.empty()) addTo(placed, table_);
+    const auto input = [&](Operand operand) -> const Mat& { return route_.feeds(operand) ? placed : x; };
+    LayerResult<Scalar> attended =
+        layer_.apply(input(Operand::kQuery), input(Operand::kKey), input(Operand::kValue), layerSeed(layer), nanSeen_);
     nanSeen_ = attended.hasNan;
     std::vector<Matrix>& weights = result.weights.emplace_back();
     for (Mat& head : attended.weights) weights.push_back(widened(std::move(head)));

@@ -9,9 +9,7 @@ namespace poslab {
 
 enum class Placement { kInput, kEveryLayer, kQueryKey };
 enum class Norm { kNone, kPre, kPost };
-struct Operands {
-  bool query = false, key = false, value = false;
-};
+enum class Operand { kQuery, kKey, kValue };
 struct FeedForward {
   Matrix W1, W2;  // [width x hidden], [hidden x width]
   std::optional<Vector> b1 = {}, b2 = {};
@@ -27,7 +25,8 @@ struct EncoderOptions {
   AttentionOptions attention;
   double layerCount = 1;  // 1..kMaxLayers
   std::optional<Placement> placement = {};
-  std::optional<Operands> positionOperands = {};  // with kEveryLayer or kQueryKey; default query and key for kQueryKey
+  // With kEveryLayer or kQueryKey; default query and key for kQueryKey.
+  std::optional<std::vector<Operand>> positionOperands = {};
   Norm norm = Norm::kNone;
   bool residual = true;
   std::optional<FeedForward> feedForward = {};

@@ -35,12 +35,7 @@ EncoderOptions readEncoder(Options& in) {
   readAttentionOptions(in, options.attention);
   in.require("layerCount", options.layerCount);
   in.read("placement", options.placement, kPlacements);
-  std::optional<std::vector<bool Operands::*>> operands;
-  in.read("positionOperands", operands, kOperands);
-  if (operands) {
-    options.positionOperands.emplace();
-    for (const auto operand : *operands) *options.positionOperands.*operand = true;
-  }
+  in.read("positionOperands", options.positionOperands, kOperands);
   in.read("norm", options.norm, kNorms);
   in.read("residual", options.residual);
   in.read("feedForward", options.feedForward, readFeedForward);

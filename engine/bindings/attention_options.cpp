@@ -30,7 +30,7 @@ void readShaw(Options& in, ShawOptions& out) {
 
 void readWeightDropout(Options& in, DropoutOptions& out) {
   in.require("rate", out.rate);
-  in.require("mode", out.train, kModes);
+  in.require("mode", out.mode, kModes);
   in.require("seed", out.seed);
   in.read("keep", out.keep);
 }

@@ -18,10 +18,11 @@ val nameOf(Value value, const Choice<Value> (&choices)[count]) {
 
 constexpr Choice<Precision> kPrecisions[] = {{"float64", Precision::kFloat64}, {"float32", Precision::kFloat32}};
 constexpr Choice<Layout> kLayouts[] = {{"interleaved", Layout::kInterleaved}, {"halves", Layout::kHalves}};
-constexpr Choice<bool> kModes[] = {{"train", true}, {"eval", false}};
-constexpr Choice<Overflow> kOverflows[] = {{"error", Overflow::kError},       {"rebuild", Overflow::kRebuild},
-                                           {"truncate", Overflow::kTruncate}, {"clamp", Overflow::kClamp},
-                                           {"wrap", Overflow::kWrap},         {"interpolate", Overflow::kInterpolate}};
+constexpr Choice<Mode> kModes[] = {{"train", Mode::kTrain}, {"eval", Mode::kEval}};
+constexpr Choice<OverflowPolicy> kOverflowPolicies[] = {
+    {"error", OverflowPolicy::kError},       {"rebuild", OverflowPolicy::kRebuild},
+    {"truncate", OverflowPolicy::kTruncate}, {"clamp", OverflowPolicy::kClamp},
+    {"wrap", OverflowPolicy::kWrap},         {"interpolate", OverflowPolicy::kInterpolate}};
 constexpr Choice<Scheme> kSchemes[] = {{"none", Scheme::kNone},       {"sinusoidal", Scheme::kSinusoidal},
                                        {"learned", Scheme::kLearned}, {"shaw", Scheme::kShaw},
                                        {"t5", Scheme::kT5},           {"alibi", Scheme::kAlibi},
@@ -35,7 +36,7 @@ constexpr Choice<SoftmaxAxis> kAxes[] = {{"key", SoftmaxAxis::kKey}, {"query", S
 constexpr Choice<Placement> kPlacements[] = {
     {"input", Placement::kInput}, {"everyLayer", Placement::kEveryLayer}, {"queryKey", Placement::kQueryKey}};
 constexpr Choice<Norm> kNorms[] = {{"none", Norm::kNone}, {"pre", Norm::kPre}, {"post", Norm::kPost}};
-constexpr Choice<bool Operands::*> kOperands[] = {
-    {"query", &Operands::query}, {"key", &Operands::key}, {"value", &Operands::value}};
+constexpr Choice<Operand> kOperands[] = {
+    {"query", Operand::kQuery}, {"key", Operand::kKey}, {"value", Operand::kValue}};
 
 }  // namespace poslab::bindings

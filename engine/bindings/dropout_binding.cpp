@@ -14,7 +14,7 @@ DropoutArguments readDropout(Options& in) {
   DropoutArguments arguments;
   in.require("tokens", arguments.tokens);
   in.require("rate", arguments.options.rate);
-  in.require("mode", arguments.options.train, kModes);
+  in.require("mode", arguments.options.mode, kModes);
   in.require("seed", arguments.options.seed);
   in.read("keep", arguments.options.keep);
   return arguments;

@@ -56,12 +56,12 @@ PositionalEncodingOptions readPositionalEncoding(Options& in) {
   in.require("tokens", options.tokens);
   in.read("maxLen", options.maxLen);
   in.read("dropout", options.dropout);
-  in.read("mode", options.train, kModes);
+  in.read("mode", options.mode, kModes);
   in.read("seed", options.seed);
   in.read("keep", options.keep);
   in.read("scaleByWidth", options.scaleByWidth);
   in.read("base", options.base);
-  in.read("onOverflow", options.onOverflow, kOverflows);
+  in.read("onOverflow", options.onOverflow, kOverflowPolicies);
   in.read("precision", options.precision, kPrecisions);
   return options;
 }

@@ -12,7 +12,7 @@ constexpr const char* kTrainCases[] = {"differ", "allKept", "allDropped", "allZe
 
 ModeSettings readMode(Options& in) {
   ModeSettings settings;
-  in.read("mode", settings.train, kModes);
+  in.read("mode", settings.mode, kModes);
   in.read("rate", settings.rate);
   in.read("passes", settings.passes);
   in.read("input", settings.input, kInputs);
@@ -34,15 +34,10 @@ val writeRun(const ModeRun& run) {
   return out;
 }
 
-val writePoints(const std::vector<MeanPoint>& points) {
-  Vector passes, distances;
-  for (const MeanPoint& point : points) {
-    passes.push_back(static_cast<double>(point.passes));
-    distances.push_back(point.distance);
-  }
+val writeMeans(const Means& means) {
   val out = val::object();
-  put(out, "passes", passes);
-  put(out, "distances", distances);
+  put(out, "passes", means.passes);
+  put(out, "distances", means.distances);
   return out;
 }
 
@@ -68,11 +63,11 @@ val runMode(const ModeSettings& settings) {
   put(out, "tableColumns", report.tableColumns);
   put(out, "outputColumns", report.outputColumns);
   put(out, "averagedRows", report.averagedRows);
-  put(out, "sumMeans", writePoints(report.sumMeans));
+  put(out, "sumMeans", writeMeans(report.sumMeans));
   put(out, "sumMean", report.sumMean);
   put(out, "expectedMeans", report.expectedMeans);
   put(out, "attentionRows", report.attentionRows);
-  put(out, "attentionMeans", writePoints(report.attentionMeans));
+  put(out, "attentionMeans", writeMeans(report.attentionMeans));
   put(out, "attentionChance", report.attentionChance);
   put(out, "attentionStays", report.attentionStays);
   put(out, "evalAttention", report.evalAttention);

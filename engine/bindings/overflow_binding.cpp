@@ -13,11 +13,11 @@ constexpr Choice<Framework> kFrameworkNames[] = {{"pytorch", Framework::kPytorch
                                                  {"tensorflow", Framework::kTensorflow},
                                                  {"jax", Framework::kJax},
                                                  {"numpy", Framework::kNumpy}};
-constexpr Choice<Overflow> kCureNames[] = {{"rebuild", Overflow::kRebuild},
-                                           {"truncate", Overflow::kTruncate},
-                                           {"clamp", Overflow::kClamp},
-                                           {"wrap", Overflow::kWrap},
-                                           {"interpolate", Overflow::kInterpolate}};
+constexpr Choice<OverflowPolicy> kCureNames[] = {{"rebuild", OverflowPolicy::kRebuild},
+                                                 {"truncate", OverflowPolicy::kTruncate},
+                                                 {"clamp", OverflowPolicy::kClamp},
+                                                 {"wrap", OverflowPolicy::kWrap},
+                                                 {"interpolate", OverflowPolicy::kInterpolate}};
 constexpr Choice<OverflowOutcome> kOutcomes[] = {{"fits", OverflowOutcome::kFits},
                                                  {"buildFails", OverflowOutcome::kBuildFails},
                                                  {"addFails", OverflowOutcome::kAddFails},

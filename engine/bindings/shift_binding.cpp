@@ -73,13 +73,13 @@ val writeProducts(const Products& products) {
   return out;
 }
 
-val writeProductReport(const ProductReport& report) {
+val writeTableProducts(const TableProducts& products) {
   val out = val::object();
-  put(out, "rows", report.rows);
-  put(out, "raw", writeProducts(report.raw));
-  put(out, "projected", writeProducts(report.projected));
-  put(out, "curve", report.curve);
-  put(out, "firstRise", report.firstRise == 0 ? val::null() : toJs(report.firstRise));
+  put(out, "rows", products.rows);
+  put(out, "raw", writeProducts(products.raw));
+  put(out, "projected", writeProducts(products.projected));
+  put(out, "curve", products.curve);
+  put(out, "firstRise", products.firstRise == 0 ? val::null() : toJs(products.firstRise));
   return out;
 }
 
@@ -129,7 +129,7 @@ val runShift(const ShiftSettings& settings) {
   put(out, "pairs", writePairs(report.turn.pairs));
   put(out, "chosen", report.turn.chosen ? writeChosen(*report.turn.chosen) : val::null());
   put(out, "law", writeLaw(report.turn.law));
-  put(out, "products", writeProductReport(report.products));
+  put(out, "products", writeTableProducts(report.products));
   put(out, "idsBefore", report.idsBefore);
   put(out, "idsAfter", report.idsAfter);
   put(out, "frontIds", report.frontIds);

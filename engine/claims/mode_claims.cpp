@@ -11,9 +11,9 @@ namespace {
 
 constexpr double kRates[] = {0.1, 0.2, 0.25, 0.5, 0.75};
 
-Matrix dropped(const ClaimCase& one, const Matrix& tokens, bool train = true) {
-  DropoutOptions options{.rate = one.rate, .train = train, .seed = static_cast<double>(one.seed)};
-  if (train && !one.keep.empty()) options.keep = one.keep;
+Matrix dropped(const ClaimCase& one, const Matrix& tokens, Mode mode = Mode::kTrain) {
+  DropoutOptions options{.rate = one.rate, .mode = mode, .seed = static_cast<double>(one.seed)};
+  if (mode == Mode::kTrain && !one.keep.empty()) options.keep = one.keep;
   return dropout(tokens, options).output;
 }
 
@@ -45,7 +45,8 @@ ClaimCase drawRate(Random& random, Index index) {
 double identityChanges(ClaimCase& one) {
   ClaimCase none = one;
   none.rate = 0;
-  return std::max(largestDifference(dropped(one, one.X, false), one.X), largestDifference(dropped(none, one.X), one.X));
+  return std::max(largestDifference(dropped(one, one.X, Mode::kEval), one.X),
+                  largestDifference(dropped(none, one.X), one.X));
 }
 
 double neitherZeroNorScaled(ClaimCase& one) {
@@ -140,7 +141,7 @@ double rowSumOff(ClaimCase& one) {
   AttentionOptions options = layerOf(one);
   options.tokens = rowsOf(one.X, 0, 1);
   options.keys = one.X;
-  options.weightDropout = DropoutOptions{.rate = one.rate, .train = true, .keep = one.keep};
+  options.weightDropout = DropoutOptions{.rate = one.rate, .mode = Mode::kTrain, .keep = one.keep};
   return std::fabs(attention(options).usedWeights[0].sum() - 1);
 }
 

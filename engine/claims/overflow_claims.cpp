@@ -68,7 +68,7 @@ double tailIsSeen(ClaimCase& one) {
   other.bottomRows(one.length - one.maxLen) = drawNormal(random, one.length - one.maxLen, one.width);
   const auto run = [&one](const Matrix& tokens) {
     return positionalEncoding(
-               {.tokens = tokens, .maxLen = static_cast<double>(one.maxLen), .onOverflow = Overflow::kTruncate})
+               {.tokens = tokens, .maxLen = static_cast<double>(one.maxLen), .onOverflow = OverflowPolicy::kTruncate})
         .output;
   };
   return largestDifference(run(one.X), run(other));
@@ -84,7 +84,7 @@ ClaimCase oneOfTwo(Random& /*random*/, Index index) {
 // Tokens that share their row with another, at least under one of the two policies.
 double tokensWithoutOwnRow(ClaimCase& one) {
   double worst = 0;
-  for (const Overflow policy : {Overflow::kClamp, Overflow::kWrap}) {
+  for (const OverflowPolicy policy : {OverflowPolicy::kClamp, OverflowPolicy::kWrap}) {
     const auto rows = overflowPositions(policy, one.length, one.maxLen);
     const std::set<double> distinct(rows.begin(), rows.end());
     worst = std::max(worst, static_cast<double>(rows.size() - distinct.size()));
@@ -103,7 +103,7 @@ ClaimCase laterRow(Random& /*random*/, Index index) {
 double againstFormula(ClaimCase& one) {
   const Matrix rebuilt = positionalEncoding({.tokens = Matrix::Zero(one.position + 1, one.width),
                                              .maxLen = static_cast<double>(one.maxLen),
-                                             .onOverflow = Overflow::kRebuild})
+                                             .onOverflow = OverflowPolicy::kRebuild})
                              .table;
   double worst = 0;
   for (Index c = 0; c < one.width; ++c) {

@@ -55,7 +55,7 @@ double valuesAddOneTerm(ClaimCase& one) {
   const Matrix table = sinusoid(one.X.rows(), one.width);
   const AttentionResult plain = attention(layerOf(one));
   EncoderOptions options = stackOf(one, Placement::kQueryKey);
-  options.positionOperands = Operands{.value = true};
+  options.positionOperands = {Operand::kValue};
   options.residual = false;
   const EncoderResult placed = encoder(options);
   const Matrix term = product(plain.weights[0], product(table, one.Wv));
@@ -111,7 +111,7 @@ ClaimCase drawDroppedWords(Random& random, Index index) {
 double dropBeforeOrAfter(ClaimCase& one) {
   const Matrix table = sinusoid(one.X.rows(), one.width);
   const auto drop = [&one](const Matrix& tokens) {
-    return dropout(tokens, {.rate = one.rate, .train = true, .keep = one.keep}).output;
+    return dropout(tokens, {.rate = one.rate, .mode = Mode::kTrain, .keep = one.keep}).output;
   };
   return largestDifference(drop(sum(one.X, table)), sum(drop(one.X), table));
 }

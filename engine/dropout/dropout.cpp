@@ -18,14 +18,14 @@ void requireDropout(const DropoutOptions& options, int64_t entries, const Dropou
     refuse("out-of-range", names.keep, "entries 0 or 1", joined({*bad, " at index ", bad - keep.begin()}));
   }
   // 1/(1 - rate) has no value here.
-  if (options.train && options.rate == 1 && std::count(keep.begin(), keep.end(), 1) > 0) {
+  if (options.mode == Mode::kTrain && options.rate == 1 && std::count(keep.begin(), keep.end(), 1) > 0) {
     refuse("out-of-range", names.keep, joined({"all 0 when ", names.rate, " is 1"}), "an entry 1");
   }
 }
 
 std::vector<uint8_t> droppedEntries(const DropoutOptions& options, Index entries, uint64_t seed, int64_t first) {
   std::vector<uint8_t> dropped(entries, 0);
-  if (!options.train) return dropped;
+  if (options.mode == Mode::kEval) return dropped;
   Random random(seed, static_cast<uint64_t>(first));
   for (Index i = 0; i < entries; ++i) {
     dropped[i] = options.keep ? (*options.keep)[static_cast<size_t>(first + i)] == 0 : random.uniform() < options.rate;
@@ -35,7 +35,7 @@ std::vector<uint8_t> droppedEntries(const DropoutOptions& options, Index entries
 
 template <typename Scalar>
 void applyDropout(MatrixOf<Scalar>& matrix, const uint8_t* dropped, const DropoutOptions& options) {
-  if (!options.train) return;
+  if (options.mode == Mode::kEval) return;
   const Scalar factor = Scalar(1) / Scalar(1 - options.rate);
   for (Index i = 0; i < matrix.size(); ++i) {
     matrix.data()[i] = dropped[i] ? Scalar(0) : matrix.data()[i] * factor;

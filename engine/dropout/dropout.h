@@ -9,9 +9,11 @@
 
 namespace poslab {
 
+enum class Mode { kTrain, kEval };
+
 struct DropoutOptions {
   double rate = 0;
-  bool train = false;
+  Mode mode = Mode::kEval;
   double seed = 0;
   std::optional<std::vector<uint8_t>> keep = {};  // one byte per entry, 1 = kept; replaces the drawn pattern
 };

@@ -8,6 +8,6 @@ namespace poslab {
 
 // kRebuild: i, also past the end. kTruncate, kError: i for the first min(n, maxLen) tokens. kClamp: min(i, maxLen - 1).
 // kWrap: i mod maxLen. kInterpolate: i * maxLen / n, between the integers. One entry per row of the output.
-std::vector<double> overflowPositions(Overflow policy, Index tokens, Index maxLen);
+std::vector<double> overflowPositions(OverflowPolicy policy, Index tokens, Index maxLen);
 
 }  // namespace poslab

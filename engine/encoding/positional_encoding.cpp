@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "../dropout/dropout.h"
 #include "../dropout/random.h"
 #include "../error.h"
 #include "overflow_positions.h"
@@ -30,7 +29,7 @@ PositionalEncodingResult encode(const PositionalEncodingOptions& options, const 
   MatrixOf<Scalar> output = rounded<Scalar>(rowsOf(options.tokens, 0, rows));
   if (options.scaleByWidth) multiplyBy(output, std::sqrt(static_cast<Scalar>(width)));
   addTo(output, table);
-  const DropoutOptions dropoutOptions{options.dropout, options.train, options.seed, options.keep};
+  const DropoutOptions dropoutOptions{options.dropout, options.mode, options.seed, options.keep};
   PositionalEncodingResult result;
   result.dropped = droppedEntries(dropoutOptions, output.size(), requireSeed("seed", options.seed));
   requireFiniteResult("positionalEncoding", output);  // before dropout, which could hide an infinity
@@ -38,7 +37,7 @@ PositionalEncodingResult encode(const PositionalEncodingOptions& options, const 
   requireFiniteResult("positionalEncoding", output);
   result.output = widened(output);
   result.table = widened(table);
-  const bool interpolated = options.tokens.rows() > maxLen && options.onOverflow == Overflow::kInterpolate;
+  const bool interpolated = options.tokens.rows() > maxLen && options.onOverflow == OverflowPolicy::kInterpolate;
   result.keptRows = interpolated ? 1 : std::min(rows, maxLen);  // interpolation leaves only position 0 in place
   result.lostTokens = options.tokens.rows() - rows;
   return result;
@@ -53,12 +52,12 @@ PositionalEncodingResult positionalEncoding(const PositionalEncodingOptions& opt
   requireInteger("maxLen", options.maxLen, 1, kMaxEntries);
   requireBase("base", options.base, options.precision);
   const Index maxLen = static_cast<Index>(options.maxLen);
-  if (options.tokens.rows() > maxLen && options.onOverflow == Overflow::kError) {
+  if (options.tokens.rows() > maxLen && options.onOverflow == OverflowPolicy::kError) {
     throwTooLong(options.tokens.rows(), maxLen);
   }
   const std::vector<double> positions = overflowPositions(options.onOverflow, options.tokens.rows(), maxLen);
   const Index entries = static_cast<Index>(positions.size()) * options.tokens.cols();
-  requireDropout({options.dropout, options.train, options.seed, options.keep}, entries, {"dropout", "seed", "keep"});
+  requireDropout({options.dropout, options.mode, options.seed, options.keep}, entries, {"dropout", "seed", "keep"});
   return options.precision == Precision::kFloat32 ? encode<float>(options, positions, maxLen)
                                                   : encode<double>(options, positions, maxLen);
 }

@@ -6,23 +6,24 @@
 #include <optional>
 #include <string>
 
+#include "../dropout/dropout.h"
 #include "../matrix.h"
 
 namespace poslab {
 
-enum class Overflow { kError, kRebuild, kTruncate, kClamp, kWrap, kInterpolate };
+enum class OverflowPolicy { kError, kRebuild, kTruncate, kClamp, kWrap, kInterpolate };
 
 struct PositionalEncodingOptions {
   Matrix tokens;  // [n x width]
   double maxLen = 1000;
   double dropout = 0;
-  bool train = false;
+  Mode mode = Mode::kEval;
   double seed = 0;
   std::optional<std::vector<uint8_t>> keep =
       {};  // [n * width] of the output's shape, 1 = kept; replaces the drawn pattern
   bool scaleByWidth = false;
   double base = 10000;
-  Overflow onOverflow = Overflow::kError;
+  OverflowPolicy onOverflow = OverflowPolicy::kError;
   Precision precision = Precision::kFloat64;
 };
 

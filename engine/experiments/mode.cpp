@@ -44,18 +44,18 @@ Matrix inputTokens(const ModeSettings& settings) {
   return zeros<double>(static_cast<Index>(settings.rows), static_cast<Index>(settings.width));
 }
 
-PositionalEncodingResult forward(const ModeSettings& settings, const Matrix& tokens, bool train, double maskSeed) {
+PositionalEncodingResult forward(const ModeSettings& settings, const Matrix& tokens, Mode mode, double maskSeed) {
   PositionalEncodingOptions options;
   options.tokens = tokens;
   options.dropout = settings.rate;
-  options.train = train;
+  options.mode = mode;
   options.seed = maskSeed;
   options.scaleByWidth = settings.scaleByWidth;
   return positionalEncoding(options);
 }
 
-ModeRun run(const ModeSettings& settings, const Matrix& tokens, bool train, double maskSeed) {
-  PositionalEncodingResult result = forward(settings, tokens, train, maskSeed);
+ModeRun run(const ModeSettings& settings, const Matrix& tokens, Mode mode, double maskSeed) {
+  PositionalEncodingResult result = forward(settings, tokens, mode, maskSeed);
   const Index count = std::count(result.dropped.begin(), result.dropped.end(), uint8_t{1});
   return {std::move(result.output), std::move(result.dropped), count};
 }
@@ -63,7 +63,7 @@ ModeRun run(const ModeSettings& settings, const Matrix& tokens, bool train, doub
 DropoutOptions trainDropout(const ModeSettings& settings, Index pass) {
   DropoutOptions options;
   options.rate = settings.rate;
-  options.train = true;
+  options.mode = Mode::kTrain;
   options.seed = settings.maskSeed + static_cast<double>(pass);
   return options;
 }
@@ -71,6 +71,11 @@ DropoutOptions trainDropout(const ModeSettings& settings, Index pass) {
 double distanceOfMean(Matrix total, Index passes, const Matrix& from) {
   divideBy(total, static_cast<double>(passes));
   return rootMeanSquare(differenceOf(total, from));
+}
+
+void put(Means& means, Index passes, double distance) {
+  means.passes.push_back(static_cast<double>(passes));
+  means.distances.push_back(distance);
 }
 
 bool isPowerOfTwo(Index n) { return (n & (n - 1)) == 0; }
@@ -86,7 +91,7 @@ void averageSums(const ModeSettings& settings, ModeReport& report) {
     const double distance = distanceOfMean(total, pass, sum);
     if (asked) report.sumMean = distance;
     if (!onGrid) continue;
-    report.sumMeans.push_back({pass, distance});
+    put(report.sumMeans, pass, distance);
     if (settings.rate < 1)
       report.expectedMeans.push_back(report.relativeChange * report.sumSize / std::sqrt(static_cast<double>(pass)));
   }
@@ -123,19 +128,18 @@ void averageAttention(const ModeSettings& settings, ModeReport& report) {
     options.tokens = dropout(head, trainDropout(settings, pass - 1)).output;
     takeIn(attention(options).output, pass, mean, squares);
     if (!isPowerOfTwo(pass)) continue;
-    report.attentionMeans.push_back({pass, rootMeanSquare(differenceOf(mean, report.evalAttention))});
+    put(report.attentionMeans, pass, rootMeanSquare(differenceOf(mean, report.evalAttention)));
   }
   const double variances = std::accumulate(squares.data(), squares.data() + squares.size(), 0.0);
   const double spread = std::sqrt(variances / static_cast<double>(squares.size() * (passes - 1)));
-  for (const MeanPoint& point : report.attentionMeans)
-    report.attentionChance.push_back(spread / std::sqrt(static_cast<double>(point.passes)));
-  report.attentionStays = report.attentionMeans.back().distance > kStandardErrors * report.attentionChance.back();
+  for (const double n : report.attentionMeans.passes) report.attentionChance.push_back(spread / std::sqrt(n));
+  report.attentionStays = report.attentionMeans.distances.back() > kStandardErrors * report.attentionChance.back();
 }
 
 void dropWeights(const ModeSettings& settings, ModeReport& report) {
   AttentionOptions options = attentionOver(settings, rowsOf(report.sum, 0, report.attentionRows));
   options.weightDropout = trainDropout(settings, 0);
-  options.weightDropout->train = settings.train;
+  options.weightDropout->mode = settings.mode;
   AttentionResult result = attention(options);
   report.weights = result.weights.front();
   report.usedWeights = result.usedWeights.front();
@@ -175,25 +179,28 @@ ModeReport mode(const ModeSettings& settings) {
   validate(settings);
   ModeReport report;
   const Matrix tokens = inputTokens(settings);
-  PositionalEncodingResult eval = forward(settings, tokens, false, settings.maskSeed);
+  PositionalEncodingResult eval = forward(settings, tokens, Mode::kEval, settings.maskSeed);
   report.tokens = tokens;
   if (settings.scaleByWidth) multiplyBy(report.tokens, std::sqrt(settings.width));
   report.table = std::move(eval.table);
   report.sum = std::move(eval.output);
 
   const double seedA = settings.maskSeed, seedB = settings.maskSeed + 1;
-  const ModeRun trainA = run(settings, tokens, true, seedA), trainB = run(settings, tokens, true, seedB);
-  const ModeRun evalA = run(settings, tokens, false, seedA), evalB = run(settings, tokens, false, seedB);
+  const ModeRun trainA = run(settings, tokens, Mode::kTrain, seedA);
+  const ModeRun trainB = run(settings, tokens, Mode::kTrain, seedB);
+  const ModeRun evalA = run(settings, tokens, Mode::kEval, seedA);
+  const ModeRun evalB = run(settings, tokens, Mode::kEval, seedB);
   report.trainRuns = compare(trainA.output, trainB.output, 0);
   report.evalRuns = compare(evalA.output, evalB.output, 0);
-  report.runA = settings.train ? trainA : evalA;
-  report.runB = settings.train ? trainB : evalB;
-  report.runs = settings.train ? report.trainRuns : report.evalRuns;
+  const bool inTrain = settings.mode == Mode::kTrain;
+  report.runA = inTrain ? trainA : evalA;
+  report.runB = inTrain ? trainB : evalB;
+  report.runs = inTrain ? report.trainRuns : report.evalRuns;
   report.difference = differenceOf(report.runA.output, report.runB.output);
 
   const double kept = 1 - settings.rate;
   report.keptInTrain = kept > 0 ? 1 / kept : 0;
-  report.keptFactor = settings.train ? report.keptInTrain : 1;
+  report.keptFactor = inTrain ? report.keptInTrain : 1;
   report.relativeChange = kept > 0 ? std::sqrt(settings.rate / kept) : std::numeric_limits<double>::infinity();
   report.columns = plottedColumns(report.table.cols());
   report.tableColumns = columnsInOrder(report.table, report.columns);

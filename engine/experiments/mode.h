@@ -7,6 +7,7 @@
 
 #include <string>
 
+#include "../dropout/dropout.h"
 #include "../matrix.h"
 #include "verdict.h"
 
@@ -15,7 +16,7 @@ namespace poslab {
 enum class ModeInput { kZeros, kEmbeddings };
 
 struct ModeSettings {
-  bool train = true;
+  Mode mode = Mode::kTrain;
   double rate = 0.2;   // [0, 1]
   double passes = 64;  // N, 1..1024
   ModeInput input = ModeInput::kZeros;
@@ -41,9 +42,10 @@ struct ModeRun {
   Index droppedCount = 0;
 };
 
-struct MeanPoint {
-  Index passes;
-  double distance;  // root mean square of (mean of that many train passes - eval)
+// How far the mean over N train passes is from eval.
+struct Means {
+  Vector passes;     // N = 1, 2, 4 and so on
+  Vector distances;  // at each N: root mean square of (mean - eval)
 };
 
 struct ModeReport {
@@ -64,15 +66,15 @@ struct ModeReport {
   Matrix outputColumns;               // the same columns of run A
   Index averagedRows = 0;             // the mean over passes is taken over the first rows of a large sum
   double sumSize = 0;                 // rms of those rows of X + P
-  std::vector<MeanPoint> sumMeans;    // N = 1, 2, 4 .. 1024
+  Means sumMeans;                     // N = 1, 2, 4 .. 1024
   double sumMean = 0;                 // the distance at N = passes
   std::vector<double> expectedMeans;  // the law at the same N; empty at rate 1, where no entry survives
   // Attention over the first attentionRows rows of the sum (zeros and embeddings alike), one head, weights from seed.
   Index attentionRows = 0;
-  std::vector<MeanPoint> attentionMeans;  // N = 1, 2, 4 .. 256, fewer for wide tables
-  std::vector<double> attentionChance;    // at the same N: what chance alone leaves, the standard error of that mean
-  bool attentionStays = false;            // at the last N the distance is more than two such standard errors
-  Matrix evalAttention;                   // [attentionRows x width]
+  Means attentionMeans;                 // N = 1, 2, 4 .. 256, fewer for wide tables
+  std::vector<double> attentionChance;  // at the same N: what chance alone leaves, the standard error of that mean
+  bool attentionStays = false;          // at the last N the distance is more than two such standard errors
+  Matrix evalAttention;                 // [attentionRows x width]
   Matrix weights, usedWeights;  // before and after weight dropout with the same rate [attentionRows x attentionRows]
   std::vector<uint8_t> droppedWeights;  // 1 = a weight above 0 that was dropped
   std::vector<double> rowSums;          // of usedWeights

@@ -20,7 +20,7 @@ void validate(const OverflowSettings& settings) {
   requireInteger("width", settings.width, 1, 512);
   requireBase("base", settings.base, Precision::kFloat64);
   requireSeed("seed", settings.seed);
-  if (settings.cure != Overflow::kError) return;
+  if (settings.cure != OverflowPolicy::kError) return;
   refuse("unknown-value", "cure", "rebuild, truncate, clamp, wrap or interpolate", "error");
 }
 
@@ -137,7 +137,7 @@ void describeTable(const OverflowSettings& settings, OverflowReport& report) {
   report.curveColumn = report.columns[report.columns.size() > 1 ? 1 : 0];
   report.ideal = columnValues(source.ideal, report.curveColumn);
   report.closest = closestNeighbours(source.stored);
-  for (const Overflow policy : kCures) {
+  for (const OverflowPolicy policy : kCures) {
     report.cures.push_back(cure(policy, source, report.curveColumn));
     if (policy == settings.cure) report.verdict = report.cures.back().ownRow;
   }

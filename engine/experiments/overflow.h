@@ -17,9 +17,9 @@ struct OverflowSettings {
   double width = 32;     // 1..512
   double base = 10000;   // sinusoidal only
   StoredTable table = StoredTable::kSinusoidal;
-  Framework framework = Framework::kPytorch;  // only the words of the error
-  Overflow cure = Overflow::kRebuild;         // the cure that `verdict` is about; any but kError
-  double seed = 7;                            // learned rows
+  Framework framework = Framework::kPytorch;       // only the words of the error
+  OverflowPolicy cure = OverflowPolicy::kRebuild;  // the cure that `verdict` is about; any but kError
+  double seed = 7;                                 // learned rows
 };
 
 // What the framework does.

@@ -22,7 +22,7 @@ double rowDistance(const double* a, const double* b, Index width) {
   return std::sqrt(squares);
 }
 
-Matrix sinusoidalRowsUsed(Overflow policy, const TableSource& source) {
+Matrix sinusoidalRowsUsed(OverflowPolicy policy, const TableSource& source) {
   PositionalEncodingOptions options;
   options.tokens = zeros<double>(source.ideal.rows(), source.ideal.cols());
   options.maxLen = static_cast<double>(source.maxLen);
@@ -32,8 +32,8 @@ Matrix sinusoidalRowsUsed(Overflow policy, const TableSource& source) {
 }
 
 // Between two stored rows: the straight line. Past the last stored row there is nothing to read: the last row.
-Matrix learnedRowsUsed(Overflow policy, const TableSource& source, const Vector& positions) {
-  const Matrix& table = policy == Overflow::kRebuild ? source.ideal : source.stored;
+Matrix learnedRowsUsed(OverflowPolicy policy, const TableSource& source, const Vector& positions) {
+  const Matrix& table = policy == OverflowPolicy::kRebuild ? source.ideal : source.stored;
   Matrix used(static_cast<Index>(positions.size()), table.cols());
   for (Index token = 0; token < used.rows(); ++token) {
     const Index below = static_cast<Index>(std::floor(positions[token]));
@@ -92,12 +92,12 @@ std::optional<Neighbours> closestNeighbours(const Matrix& table) {
   return closest;
 }
 
-OverflowCure cure(Overflow policy, const TableSource& source, Index curveColumn) {
+OverflowCure cure(OverflowPolicy policy, const TableSource& source, Index curveColumn) {
   const Index tokens = source.ideal.rows();
   OverflowCure result;
   result.policy = policy;
   result.positions = overflowPositions(policy, tokens, source.maxLen);
-  if (!source.sinusoidal && policy == Overflow::kInterpolate) {
+  if (!source.sinusoidal && policy == OverflowPolicy::kInterpolate) {
     const double last = static_cast<double>(source.maxLen - 1);
     for (double& position : result.positions) position = std::min(position, last);
   }
@@ -106,7 +106,7 @@ OverflowCure cure(Overflow policy, const TableSource& source, Index curveColumn)
   result.outputRows = used.rows();
   result.lostTokens = tokens - used.rows();
   result.lostShare = static_cast<double>(result.lostTokens) / static_cast<double>(tokens);
-  result.newRows = policy == Overflow::kRebuild ? std::max<Index>(0, tokens - source.maxLen) : 0;
+  result.newRows = policy == OverflowPolicy::kRebuild ? std::max<Index>(0, tokens - source.maxLen) : 0;
   countShared(used, result);
   countAgainstStored(used, source, result);
   result.closest = closestNeighbours(used);

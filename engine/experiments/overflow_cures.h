@@ -12,8 +12,8 @@
 
 namespace poslab {
 
-constexpr Overflow kCures[] = {Overflow::kRebuild, Overflow::kTruncate, Overflow::kClamp, Overflow::kWrap,
-                               Overflow::kInterpolate};
+constexpr OverflowPolicy kCures[] = {OverflowPolicy::kRebuild, OverflowPolicy::kTruncate, OverflowPolicy::kClamp,
+                                     OverflowPolicy::kWrap, OverflowPolicy::kInterpolate};
 
 // The pair of neighbouring rows (row, row + 1) that lie closest, by Euclidean distance.
 struct Neighbours {
@@ -25,7 +25,7 @@ struct TokenPair {
 };
 
 struct OverflowCure {
-  Overflow policy = Overflow::kRebuild;
+  OverflowPolicy policy = OverflowPolicy::kRebuild;
   Index outputRows = 0;
   Index keptRows = 0;    // rows i < maxLen that token i still gets bit for bit
   Index movedRows = 0;   // the other rows i < maxLen that a token i asks for
@@ -53,7 +53,7 @@ struct TableSource {
   Matrix stored, ideal;
 };
 
-OverflowCure cure(Overflow policy, const TableSource& source, Index curveColumn);
+OverflowCure cure(OverflowPolicy policy, const TableSource& source, Index curveColumn);
 std::optional<Neighbours> closestNeighbours(const Matrix& table);
 
 }  // namespace poslab

@@ -27,7 +27,7 @@ struct ShiftSettings {
 
 struct ShiftReport {
   PairReport turn;
-  ProductReport products;
+  TableProducts products;
   // moveIds: the text stands at position, position + 1, ... and moves by offset. The other acts count from 0.
   std::vector<int32_t> idsBefore, idsAfter;  // of the old tokens
   std::vector<int32_t> frontIds;             // of what stands in front after the act

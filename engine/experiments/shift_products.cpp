@@ -43,22 +43,22 @@ Matrix projectedProducts(const Matrix& rows, const AttentionOptions& layer) {
 
 }  // namespace
 
-ProductReport multiplyRows(const Matrix& table, const AttentionOptions& layer) {
-  ProductReport report;
-  report.rows = std::min(kRows, table.rows());
-  const Matrix rows = rowsOf(table, 0, report.rows);
+TableProducts multiplyRows(const Matrix& table, const AttentionOptions& layer) {
+  TableProducts result;
+  result.rows = std::min(kRows, table.rows());
+  const Matrix rows = rowsOf(table, 0, result.rows);
   // Sums of width products of size up to 1.
   const double tolerance =
       roundingTolerance(Precision::kFloat64) * std::max(1.0, static_cast<double>(table.cols()) / 64);
-  report.raw = describe(product(rows, transposed(rows)), tolerance);
-  report.projected = describe(projectedProducts(rows, layer), tolerance);
+  result.raw = describe(product(rows, transposed(rows)), tolerance);
+  result.projected = describe(projectedProducts(rows, layer), tolerance);
   const Index length = std::min(kCurveLength, table.rows());
   const Matrix products = product(rowsOf(table, 0, length), transposed(rowsOf(table, 0, 1)));
-  report.curve.assign(products.data(), products.data() + length);
+  result.curve.assign(products.data(), products.data() + length);
   for (Index k = length - 1; k > 0; --k) {
-    if (report.curve[k] > report.curve[k - 1] + tolerance) report.firstRise = k;
+    if (result.curve[k] > result.curve[k - 1] + tolerance) result.firstRise = k;
   }
-  return report;
+  return result;
 }
 
 }  // namespace poslab

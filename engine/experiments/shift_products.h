@@ -17,7 +17,7 @@ struct Products {
   Verdict even;              // the matrix against its transpose: offset k against -k
 };
 
-struct ProductReport {
+struct TableProducts {
   Index rows = 0;  // 0..rows - 1 of the table are multiplied
   Products raw;
   Products projected;   // through head 0's Wq and Wk, before the softmax, not divided by sqrt(headWidth)
@@ -26,6 +26,6 @@ struct ProductReport {
 };
 
 // layer: its Wq, Wk and headCount. table [maxLen x width]. Throws EngineError.
-ProductReport multiplyRows(const Matrix& table, const AttentionOptions& layer);
+TableProducts multiplyRows(const Matrix& table, const AttentionOptions& layer);
 
 }  // namespace poslab

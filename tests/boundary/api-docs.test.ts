@@ -55,7 +55,7 @@ const calls: [name: string, type: string, withOptions: (options: object) => obje
   ['maskedSoftmax', 'MaskedSoftmaxOptions', as({ scores: matrix(2, 2), mask: Uint8Array.of(1, 0, 0, 0) })],
   ['embed', 'EmbedOptions', as({ words: ['a'], width: 2, seed: 1 })],
   ['layerNorm', 'LayerNormOptions', as({ tokens: matrix(2, 2) })],
-  ['dropout', 'DropoutOptions', as({ tokens: matrix(2, 2), rate: 0.5, mode: 'train', seed: 1 })],
+  ['dropout', 'DropoutTokensOptions', as({ tokens: matrix(2, 2), rate: 0.5, mode: 'train', seed: 1 })],
   ['attention', 'AttentionOptions', as(square)],
   ['attention', 'RotaryOptions', inAttention('rotary', {}, 'rotary'), 'rotary.'],
   ['attention', 'AlibiOptions', inAttention('alibi', {}, 'alibi'), 'alibi.'],
@@ -63,7 +63,7 @@ const calls: [name: string, type: string, withOptions: (options: object) => obje
   ['attention', 'ShawOptions', inAttention('shaw', { clip: 1, keyVectors: matrix(3, 2) }, 'shaw'), 'shaw.'],
   [
     'attention',
-    'WeightDropoutOptions',
+    'DropoutOptions',
     inAttention('weightDropout', { rate: 0.5, mode: 'train', seed: 1 }),
     'weightDropout.',
   ],

@@ -125,7 +125,7 @@ void printLayers() {
   exact.summation = Summation::kExact;
   printAttention("exact summation", exact);
   AttentionOptions dropping = layerOf(shape);
-  dropping.weightDropout = DropoutOptions{.rate = 0.25, .train = true, .seed = 9};
+  dropping.weightDropout = DropoutOptions{.rate = 0.25, .mode = Mode::kTrain, .seed = 9};
   print("weight dropout: used weights", attention(dropping).usedWeights);
   printAttention("weight dropout", dropping);
   EncoderOptions stack{.attention = layerOf(shape), .layerCount = 3};
@@ -152,7 +152,7 @@ void printTables() {
   const PositionalEncodingResult sum = positionalEncoding({.tokens = drawn(45, 18, 13),
                                                            .maxLen = 45,
                                                            .dropout = 0.1,
-                                                           .train = true,
+                                                           .mode = Mode::kTrain,
                                                            .seed = 14,
                                                            .scaleByWidth = true,
                                                            .precision = Precision::kFloat32});
@@ -166,7 +166,7 @@ void printDropout() {
     for (const double rate : {0.1, 0.5, 0.75}) {
       const std::string name = "dropout mask, seed " + std::to_string(static_cast<int64_t>(seed)) + ", rate ";
       print(name + std::to_string(rate).substr(0, 4),
-            dropout(ones, {.rate = rate, .train = true, .seed = seed}).dropped);
+            dropout(ones, {.rate = rate, .mode = Mode::kTrain, .seed = seed}).dropped);
     }
   }
 }

@@ -16,7 +16,7 @@ void addTo(Trace& trace, const AttentionResult& result) {
 
 // What weight dropout leaves: the weights themselves, or 0 where dropped and divided by 1 - rate elsewhere.
 void expectUsed(const AttentionOptions& options, const Matrix& weights, const Matrix& used, Index head) {
-  if (!options.weightDropout || !options.weightDropout->train) {
+  if (!options.weightDropout || options.weightDropout->mode == Mode::kEval) {
     EXPECT_PROPERTY(isSame(weights, used));
     return;
   }

@@ -53,7 +53,7 @@ void readMasks(Input& in, const Shape& shape, AttentionOptions& options) {
   options.maskedScore = in.maskedScore();
   options.emptyRow = in.choice({EmptyRow::kZero, EmptyRow::kUniform, EmptyRow::kNan});
   options.weightDropout = in.maybe([&] {
-    DropoutOptions dropout{in.rate(), in.flag(), in.seed()};
+    DropoutOptions dropout{in.rate(), in.choice({Mode::kEval, Mode::kTrain}), in.seed()};
     dropout.keep = in.maybe([&] { return in.bits(shape.heads * scores); });
     return dropout;
   });

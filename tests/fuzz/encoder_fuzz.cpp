@@ -13,7 +13,12 @@ EncoderOptions readEncoder(Input& in) {
     return in.choice({Placement::kInput, Placement::kEveryLayer, Placement::kQueryKey});
   });
   if (options.placement && !options.attention.table) options.attention.table = in.matrix(6, width);
-  if (options.attention.table && in.flag()) options.positionOperands = Operands{in.flag(), in.flag(), in.flag()};
+  if (options.attention.table && in.flag()) {
+    options.positionOperands.emplace();
+    for (const Operand operand : {Operand::kQuery, Operand::kKey, Operand::kValue}) {
+      if (in.flag()) options.positionOperands->push_back(operand);
+    }
+  }
   options.norm = in.choice({Norm::kNone, Norm::kPre, Norm::kPost});
   options.residual = !in.flag();
   options.feedForward = in.maybe([&] {

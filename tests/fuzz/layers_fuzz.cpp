@@ -80,15 +80,16 @@ void fuzzLayerNorm(Input& in) {
 
 void fuzzDropout(Input& in) {
   const Matrix tokens = in.matrix(in.count(1, 5), in.count(1, 6));
-  DropoutOptions options{in.rate(), in.flag(), in.seed()};
+  DropoutOptions options{in.rate(), in.choice({Mode::kEval, Mode::kTrain}), in.seed()};
   options.keep = in.maybe([&] { return in.bits(tokens.size()); });
   const auto trace = [](Trace& numbers, const DropoutResult& result) { numbers << result.output << result.dropped; };
   expectAnswer(
       in, [&] { return dropout(tokens, options); }, trace,
       [&](const DropoutResult& result) {
-        expectDropped(tokens, result.output, result.dropped, options.train ? options.rate : 0, 1e-15);
-        if (!options.train) EXPECT_PROPERTY(isSame(result.output, tokens));
-        for (Index i = 0; options.train && options.keep && i < tokens.size(); ++i) {
+        const bool train = options.mode == Mode::kTrain;
+        expectDropped(tokens, result.output, result.dropped, train ? options.rate : 0, 1e-15);
+        if (!train) EXPECT_PROPERTY(isSame(result.output, tokens));
+        for (Index i = 0; train && options.keep && i < tokens.size(); ++i) {
           EXPECT_PROPERTY(result.dropped[i] != (*options.keep)[i]);
         }
       });

@@ -9,7 +9,7 @@ namespace {
 
 ModeSettings readMode(Input& in) {
   ModeSettings settings;
-  settings.train = in.flag();
+  settings.mode = in.choice({Mode::kEval, Mode::kTrain});
   settings.rate = in.rate();
   settings.passes = in.size(1, 200);
   settings.input = in.choice({ModeInput::kZeros, ModeInput::kEmbeddings});
@@ -25,10 +25,6 @@ ModeSettings readMode(Input& in) {
 
 void addRun(Trace& trace, const ModeRun& run) { trace << run.output << run.dropped << run.droppedCount; }
 
-void addPoints(Trace& trace, const std::vector<MeanPoint>& points) {
-  for (const MeanPoint& point : points) trace << point.passes << point.distance;
-}
-
 void addTo(Trace& trace, const ModeReport& report) {
   addRun(trace, report.runA);
   addRun(trace, report.runB);
@@ -40,8 +36,7 @@ void addTo(Trace& trace, const ModeReport& report) {
         << report.usedWeights << report.droppedWeights << report.rowSums << report.largestRowSumError
         << report.furthestRow;
   trace.any(report.relativeChange);  // infinite at rate 1
-  addPoints(trace, report.sumMeans);
-  addPoints(trace, report.attentionMeans);
+  for (const Means* means : {&report.sumMeans, &report.attentionMeans}) trace << means->passes << means->distances;
 }
 
 void expectMode(const ModeSettings& settings, const ModeReport& report) {
@@ -51,7 +46,7 @@ void expectMode(const ModeSettings& settings, const ModeReport& report) {
   EXPECT_PROPERTY(report.evalRuns.identical);
   EXPECT_PROPERTY(std::isinf(report.relativeChange) == (settings.rate == 1));
   EXPECT_PROPERTY(isWithin(report.weights, 0, 1));
-  const double rate = settings.train ? settings.rate : 0;
+  const double rate = settings.mode == Mode::kTrain ? settings.rate : 0;
   for (const ModeRun* run : {&report.runA, &report.runB}) {
     expectDropped(report.sum, run->output, run->dropped, rate, 1e-14);
   }

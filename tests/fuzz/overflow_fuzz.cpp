@@ -13,8 +13,8 @@ OverflowSettings readOverflow(Input& in) {
   settings.base = in.positive();
   settings.table = in.choice({StoredTable::kSinusoidal, StoredTable::kLearned, StoredTable::kVit});
   settings.framework = in.choice({Framework::kPytorch, Framework::kTensorflow, Framework::kJax, Framework::kNumpy});
-  settings.cure = in.choice({Overflow::kRebuild, Overflow::kTruncate, Overflow::kClamp, Overflow::kWrap,
-                             Overflow::kInterpolate, Overflow::kError});
+  settings.cure = in.choice({OverflowPolicy::kRebuild, OverflowPolicy::kTruncate, OverflowPolicy::kClamp,
+                             OverflowPolicy::kWrap, OverflowPolicy::kInterpolate, OverflowPolicy::kError});
   settings.seed = in.seed();
   return settings;
 }

@@ -45,7 +45,7 @@ void addPairs(Trace& trace, const PairReport& report) {
   }
 }
 
-void addProducts(Trace& trace, const ProductReport& report) {
+void addProducts(Trace& trace, const TableProducts& report) {
   trace << report.rows << report.curve << report.firstRise;
   for (const Products* products : {&report.raw, &report.projected}) {
     trace << products->matrix << products->low << products->high << products->diagonalOffset;

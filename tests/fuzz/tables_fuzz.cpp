@@ -60,11 +60,12 @@ void expectEncoded(const PositionalEncodingOptions& options, const PositionalEnc
   EXPECT_PROPERTY(isWithin(result.table, -1, 1));
   const bool single = options.precision == Precision::kFloat32;
   const double scale = options.scaleByWidth ? std::sqrt(static_cast<double>(width)) : 1;
+  const bool train = options.mode == Mode::kTrain;
   for (Index i = 0; i < result.output.size(); ++i) {
     const double token = scale * options.tokens.data()[i], entry = result.table.data()[i];
     const double size = std::fabs(token) + std::fabs(entry), kept = result.output.data()[i] * (1 - options.dropout);
-    EXPECT_PROPERTY(result.dropped[i] <= (options.train ? 1 : 0));
-    const double got = options.train ? kept : result.output.data()[i];
+    EXPECT_PROPERTY(result.dropped[i] <= (train ? 1 : 0));
+    const double got = train ? kept : result.output.data()[i];
     if (result.dropped[i]) {
       EXPECT_PROPERTY(result.output.data()[i] == 0);
     } else {
@@ -78,15 +79,15 @@ void fuzzPositionalEncoding(Input& in) {
   options.tokens = in.matrix(in.count(1, 6), in.count(1, 5));
   options.maxLen = in.size(1, 8);
   options.dropout = in.rate();
-  options.train = in.flag();
+  options.mode = in.choice({Mode::kEval, Mode::kTrain});
   options.seed = in.seed();
   options.scaleByWidth = in.flag();
   options.base = in.positive();
-  options.onOverflow = in.choice({Overflow::kError, Overflow::kRebuild, Overflow::kTruncate, Overflow::kClamp,
-                                  Overflow::kWrap, Overflow::kInterpolate});
+  options.onOverflow = in.choice({OverflowPolicy::kError, OverflowPolicy::kRebuild, OverflowPolicy::kTruncate,
+                                  OverflowPolicy::kClamp, OverflowPolicy::kWrap, OverflowPolicy::kInterpolate});
   options.precision = in.choice(kPrecisions);
   Index rows = options.tokens.rows();
-  if (options.onOverflow == Overflow::kTruncate && options.maxLen >= 1 && options.maxLen <= 8)
+  if (options.onOverflow == OverflowPolicy::kTruncate && options.maxLen >= 1 && options.maxLen <= 8)
     rows = std::min(rows, static_cast<Index>(options.maxLen));
   options.keep = in.maybe([&] { return in.bits(rows * options.tokens.cols()); });
   const auto trace = [](Trace& numbers, const PositionalEncodingResult& result) {

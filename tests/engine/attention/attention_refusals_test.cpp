@@ -181,12 +181,12 @@ TEST(AttentionRefusals, SchemeDetails) {
 TEST(AttentionRefusals, WeightDropout) {
   expectRefusedAfter(
       [](auto& o) {
-        o.weightDropout = DropoutOptions{2, true, 0, {}};
+        o.weightDropout = DropoutOptions{2, Mode::kTrain, 0, {}};
       },
       "out-of-range", "weightDropout.rate", "weightDropout.rate must be a number from 0 to 1; given 2");
   expectRefusedAfter(
       [](auto& o) {
-        o.weightDropout = DropoutOptions{0.5, true, 0, std::vector<uint8_t>{1}};
+        o.weightDropout = DropoutOptions{0.5, Mode::kTrain, 0, std::vector<uint8_t>{1}};
       },
       "wrong-shape", "weightDropout.keep", "weightDropout.keep must be a list of length 16; given 1");
 }

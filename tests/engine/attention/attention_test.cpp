@@ -199,12 +199,12 @@ TEST(Attention, WeightsAreBeforeDropoutAndUsedWeightsAfter_E06) {
   AttentionOptions options = d01Attention();
   options.keys = matrixOf(4, 3, {1, 0, 0, 2, 0, 0, 3, 0, 0, 4, 0, 0});
   options.bq = Vector{1};
-  options.weightDropout = DropoutOptions{0.1, true, 0, std::vector<uint8_t>{1, 1, 0, 1}};
+  options.weightDropout = DropoutOptions{0.1, Mode::kTrain, 0, std::vector<uint8_t>{1, 1, 0, 1}};
   const AttentionResult result = attention(options);
   expectNear(result.weights[0], row({0.0320586033, 0.0871443187, 0.236882818, 0.64391426}), kPrinted);
   expectNear(result.usedWeights[0], row({0.0356206703, 0.0968270208, 0, 0.715460289}), kPrinted);
   EXPECT_NEAR(result.usedWeights[0].sum(), 0.84790798, kPrinted);
-  options.weightDropout->train = false;
+  options.weightDropout->mode = Mode::kEval;
   EXPECT_EQ(attention(options).usedWeights[0], result.weights[0]);
 }
 

@@ -72,13 +72,13 @@ TEST(Encoder, ASchemeWithATableMeansQueryKey) {
 
 TEST(Encoder, OperandsRestrictEveryLayerAndLeaveTheStreamClean) {
   EncoderOptions options = fixtureEncoder(2, Placement::kEveryLayer);
-  options.positionOperands = Operands{true, true, false};
+  options.positionOperands = {Operand::kQuery, Operand::kKey};
   EXPECT_EQ(encoder(options).output, encoder(fixtureEncoder(2, Placement::kQueryKey)).output);
-  options.positionOperands = Operands{};
+  options.positionOperands = std::vector<Operand>{};
   EXPECT_EQ(encoder(options).output, encoder(fixtureEncoder(2, {})).output);
   // Into all three: attention sees x + P, the residual does not.
   options.layerCount = 1;
-  options.positionOperands = Operands{true, true, true};
+  options.positionOperands = {Operand::kQuery, Operand::kKey, Operand::kValue};
   AttentionOptions attended = fixtureAttention(4, 8);
   attended.tokens += *options.attention.table;
   expectNear(encoder(options).output, options.attention.tokens + attention(attended).output, kGolden);
@@ -155,7 +155,7 @@ TEST(Encoder, RefusesWhatDoesNotFitTogether) {
   expectRefused([&] { encoder(options); }, "missing", "table",
                 "table must be present when placement is given or scheme is 'sinusoidal' or 'learned'; given nothing");
   options = fixtureEncoder(1, Placement::kInput);
-  options.positionOperands = Operands{true, true, false};
+  options.positionOperands = {Operand::kQuery, Operand::kKey};
   expectRefused(
       [&] { encoder(options); }, "unknown-option", "positionOperands",
       "positionOperands does not go with placement 'input': there the table is added to the tokens, which feed "

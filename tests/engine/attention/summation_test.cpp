@@ -67,7 +67,7 @@ TEST(WithoutWeights, OutputsAreTheSameBitForBit) {
     options.masks.causal = true;
     options.headMasks = Mask(2 * kTokens * kTokens, 1);
     for (size_t i = 0; i < options.headMasks->size(); i += 7) (*options.headMasks)[i] = 0;
-    options.weightDropout = DropoutOptions{.rate = 0.3, .train = true, .seed = 5};
+    options.weightDropout = DropoutOptions{.rate = 0.3, .mode = Mode::kTrain, .seed = 5};
     const AttentionResult with = attention(options);
     options.returnWeights = false;
     const AttentionResult without = attention(options);
@@ -79,7 +79,8 @@ TEST(WithoutWeights, OutputsAreTheSameBitForBit) {
 
 TEST(WithoutWeights, AGivenPatternIsReadAtItsPlace) {
   AttentionOptions options = optionsOf(Scheme::kNone, 100);
-  options.weightDropout = DropoutOptions{.rate = 0.5, .train = true, .keep = std::vector<uint8_t>(2 * 100 * 100, 0)};
+  options.weightDropout =
+      DropoutOptions{.rate = 0.5, .mode = Mode::kTrain, .keep = std::vector<uint8_t>(2 * 100 * 100, 0)};
   // Query 99 of head 1 keeps its last key: twice its weight times that key's value.
   options.weightDropout->keep->back() = 1;
   const AttentionResult with = attention(options);

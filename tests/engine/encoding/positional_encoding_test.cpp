@@ -7,7 +7,7 @@ namespace poslab {
 
 namespace {
 
-PositionalEncodingOptions zeros(Index n, Index width, double maxLen, Overflow policy = Overflow::kError) {
+PositionalEncodingOptions zeros(Index n, Index width, double maxLen, OverflowPolicy policy = OverflowPolicy::kError) {
   PositionalEncodingOptions options;
   options.tokens = Matrix::Zero(n, width);
   options.maxLen = maxLen;
@@ -47,7 +47,7 @@ TEST(PositionalEncoding, SaysThatPyTorchBroadcastsASingleRow) {
 }
 
 TEST(PositionalEncoding, RebuildMakesALongerTable_A11) {
-  const PositionalEncodingResult result = positionalEncoding(zeros(1500, 32, 1000, Overflow::kRebuild));
+  const PositionalEncodingResult result = positionalEncoding(zeros(1500, 32, 1000, OverflowPolicy::kRebuild));
   EXPECT_EQ(result.keptRows, 1000);
   EXPECT_EQ(result.lostTokens, 0);
   EXPECT_EQ(result.output.topRows(1000), positionalEncoding(zeros(1000, 32, 1000)).output);
@@ -57,24 +57,24 @@ TEST(PositionalEncoding, RebuildMakesALongerTable_A11) {
 
 TEST(PositionalEncoding, OtherPoliciesUseTheRowsTheySay) {
   const Matrix old = sinusoidalTable({.rows = 3, .width = 4});
-  const PositionalEncodingResult truncated = positionalEncoding(zeros(5, 4, 3, Overflow::kTruncate));
+  const PositionalEncodingResult truncated = positionalEncoding(zeros(5, 4, 3, OverflowPolicy::kTruncate));
   EXPECT_EQ(truncated.output, old);
   EXPECT_EQ(truncated.lostTokens, 2);
   EXPECT_EQ(truncated.keptRows, 3);
-  const PositionalEncodingResult clamped = positionalEncoding(zeros(5, 4, 3, Overflow::kClamp));
+  const PositionalEncodingResult clamped = positionalEncoding(zeros(5, 4, 3, OverflowPolicy::kClamp));
   EXPECT_EQ(clamped.table, reordered(old, {0, 1, 2, 2, 2}));
   EXPECT_EQ(clamped.keptRows, 3);
-  const PositionalEncodingResult wrapped = positionalEncoding(zeros(5, 4, 3, Overflow::kWrap));
+  const PositionalEncodingResult wrapped = positionalEncoding(zeros(5, 4, 3, OverflowPolicy::kWrap));
   EXPECT_EQ(wrapped.table, reordered(old, {0, 1, 2, 0, 1}));
   EXPECT_EQ(wrapped.keptRows, 3);
   EXPECT_EQ(wrapped.lostTokens, 0);
 }
 
 TEST(PositionalEncoding, InterpolationSqueezesThePositions) {
-  const PositionalEncodingResult result = positionalEncoding(zeros(5, 2, 3, Overflow::kInterpolate));
+  const PositionalEncodingResult result = positionalEncoding(zeros(5, 2, 3, OverflowPolicy::kInterpolate));
   for (Index i = 0; i < 5; ++i) EXPECT_NEAR(result.table(i, 0), std::sin(static_cast<double>(i) * 0.6), 1e-15);
   EXPECT_EQ(result.keptRows, 1);
-  EXPECT_EQ(positionalEncoding(zeros(3, 2, 3, Overflow::kInterpolate)).keptRows, 3);
+  EXPECT_EQ(positionalEncoding(zeros(3, 2, 3, OverflowPolicy::kInterpolate)).keptRows, 3);
 }
 
 TEST(PositionalEncoding, ScalesTheTokensBeforeTheAddition_A18) {
@@ -95,7 +95,7 @@ TEST(PositionalEncoding, DropsOutTheSum_E05) {
   options.seed = 3;
   const Matrix eval = positionalEncoding(options).output;
   EXPECT_EQ(eval, options.tokens + sinusoidalTable({.rows = 6, .width = 8}));
-  options.train = true;
+  options.mode = Mode::kTrain;
   const PositionalEncodingResult train = positionalEncoding(options);
   for (Index i = 0; i < eval.size(); ++i) {
     EXPECT_EQ(train.output.data()[i], train.dropped[i] ? 0 : 2 * eval.data()[i]);
@@ -106,9 +106,9 @@ TEST(PositionalEncoding, DropsOutTheSum_E05) {
 }
 
 TEST(PositionalEncoding, TakesAGivenPattern) {
-  PositionalEncodingOptions options = zeros(3, 2, 2, Overflow::kTruncate);
+  PositionalEncodingOptions options = zeros(3, 2, 2, OverflowPolicy::kTruncate);
   options.dropout = 0.75;
-  options.train = true;
+  options.mode = Mode::kTrain;
   options.keep = std::vector<uint8_t>{1, 0, 0, 1};  // of the output: two rows are left
   const PositionalEncodingResult result = positionalEncoding(options);
   expectNear(result.output, matrixOf(2, 2, {0, 0, 0, 4 * std::cos(1.0)}), 1e-15);

@@ -23,7 +23,7 @@ OverflowReport run(double length, double maxLen = 1000, double width = 32,
   return overflow(settings);
 }
 
-const OverflowCure& of(const OverflowReport& report, Overflow policy) {
+const OverflowCure& of(const OverflowReport& report, OverflowPolicy policy) {
   for (const OverflowCure& cure : report.cures) {
     if (cure.policy == policy) return cure;
   }
@@ -108,7 +108,7 @@ TEST(Overflow, OddWidthFailsAtConstructionThereAndEndsInALoneSineHere) {
   // 31 columns: 0, 2, .. 30 are 16 sines, 1, 3, .. 29 are 15 places for as many cosines as sines.
   EXPECT_EQ(report.cosinesComputed, 16);
   EXPECT_EQ(report.cosineColumns, 15);
-  EXPECT_EQ(of(report, Overflow::kRebuild).distinctRows, 1500);
+  EXPECT_EQ(of(report, OverflowPolicy::kRebuild).distinctRows, 1500);
   EXPECT_EQ(run(900, 1000, 31, StoredTable::kLearned).outcome, OverflowOutcome::kFits);
 
   const OverflowReport one = run(900, 1000, 1);
@@ -120,7 +120,7 @@ TEST(Overflow, OddWidthFailsAtConstructionThereAndEndsInALoneSineHere) {
 
 TEST(Overflow, CuresOf1500TokensAnd1000Rows) {
   const OverflowReport report = run(1500);
-  const OverflowCure& rebuild = of(report, Overflow::kRebuild);
+  const OverflowCure& rebuild = of(report, OverflowPolicy::kRebuild);
   EXPECT_TRUE(rebuild.kept.identical);
   EXPECT_EQ(rebuild.kept.entries, 32000);
   EXPECT_TRUE(rebuild.ownRow.identical);
@@ -129,7 +129,7 @@ TEST(Overflow, CuresOf1500TokensAnd1000Rows) {
   EXPECT_EQ(rebuild.distinctRows, 1500);
   EXPECT_FALSE(rebuild.firstPair.has_value());
 
-  const OverflowCure& truncate = of(report, Overflow::kTruncate);
+  const OverflowCure& truncate = of(report, OverflowPolicy::kTruncate);
   EXPECT_EQ(truncate.outputRows, 1000);
   EXPECT_EQ(truncate.lostTokens, 500);
   EXPECT_EQ(truncate.lostShare, 500.0 / 1500);
@@ -138,7 +138,7 @@ TEST(Overflow, CuresOf1500TokensAnd1000Rows) {
   EXPECT_FALSE(truncate.ownRow.holds);
   EXPECT_EQ(truncate.distinctRows, 1000);
 
-  const OverflowCure& clamp = of(report, Overflow::kClamp);  // OV5
+  const OverflowCure& clamp = of(report, OverflowPolicy::kClamp);  // OV5
   EXPECT_EQ(clamp.lastRowTokens, 501);
   EXPECT_EQ(clamp.sharedRows, 1);
   EXPECT_EQ(clamp.sharingTokens, 501);
@@ -147,7 +147,7 @@ TEST(Overflow, CuresOf1500TokensAnd1000Rows) {
   EXPECT_EQ(clamp.firstPair->first, 999);
   EXPECT_EQ(clamp.firstPair->second, 1000);
 
-  const OverflowCure& wrap = of(report, Overflow::kWrap);  // CL42, OV6
+  const OverflowCure& wrap = of(report, OverflowPolicy::kWrap);  // CL42, OV6
   EXPECT_EQ(wrap.outputRows, 1500);
   EXPECT_EQ(wrap.distinctRows, 1000);
   EXPECT_EQ(wrap.sharedRows, 500);
@@ -157,7 +157,7 @@ TEST(Overflow, CuresOf1500TokensAnd1000Rows) {
   EXPECT_EQ(wrap.firstPair->second, 1000);
   EXPECT_EQ(wrap.positions[1200], 200);
 
-  const OverflowCure& interpolate = of(report, Overflow::kInterpolate);
+  const OverflowCure& interpolate = of(report, OverflowPolicy::kInterpolate);
   EXPECT_EQ(interpolate.keptRows, 1);
   EXPECT_EQ(interpolate.movedRows, 999);
   EXPECT_EQ(interpolate.distinctRows, 1500);
@@ -176,8 +176,8 @@ TEST(Overflow, NeighboursMoveCloserWhenInterpolated) {
   const OverflowReport report = run(1500);
   EXPECT_NEAR(report.closest->distance, distance(1), 1e-12);
   EXPECT_NEAR(report.closest->distance, 1.17, 0.005);
-  EXPECT_NEAR(of(report, Overflow::kInterpolate).closest->distance, distance(2.0 / 3), 1e-12);
-  EXPECT_NEAR(of(report, Overflow::kWrap).closest->distance, distance(1), 1e-12);
+  EXPECT_NEAR(of(report, OverflowPolicy::kInterpolate).closest->distance, distance(2.0 / 3), 1e-12);
+  EXPECT_NEAR(of(report, OverflowPolicy::kWrap).closest->distance, distance(1), 1e-12);
 }
 
 // D2L, width 32, row 1499 (facts 5), columns 18 and 6 by hand.
@@ -190,9 +190,9 @@ TEST(Overflow, StripsAndCurveAreTheTable) {
   EXPECT_EQ(report.curveColumn, 18);
   EXPECT_NEAR(report.strips(0, 999), std::sin(9.99), 1e-13);
   EXPECT_NEAR(report.ideal[1499], std::sin(1499 * std::pow(10, -2.25)), 1e-13);
-  EXPECT_EQ(of(report, Overflow::kRebuild).column, report.ideal);
-  EXPECT_EQ(of(report, Overflow::kClamp).column[1499], report.ideal[999]);
-  EXPECT_EQ(of(report, Overflow::kWrap).column[1499], report.ideal[499]);
+  EXPECT_EQ(of(report, OverflowPolicy::kRebuild).column, report.ideal);
+  EXPECT_EQ(of(report, OverflowPolicy::kClamp).column[1499], report.ideal[999]);
+  EXPECT_EQ(of(report, OverflowPolicy::kWrap).column[1499], report.ideal[499]);
   EXPECT_EQ(run(12, 8, 2).columns, (std::vector<Index>{0}));
   EXPECT_EQ(run(12, 8, 32).columns, (std::vector<Index>{0, 2, 4, 6}));
 }
@@ -209,16 +209,16 @@ TEST(Overflow, LearnedTablesCanOnlyBeRead) {
   const OverflowReport report = run(12, 8, 4, StoredTable::kLearned);
   EXPECT_EQ(report.outcome, OverflowOutcome::kAddFails);
   EXPECT_FALSE(report.loneSine);
-  const OverflowCure& rebuild = of(report, Overflow::kRebuild);
+  const OverflowCure& rebuild = of(report, OverflowPolicy::kRebuild);
   EXPECT_EQ(rebuild.newRows, 4);
   EXPECT_TRUE(rebuild.kept.identical);
   EXPECT_EQ(rebuild.keptRows, 8);
   const Matrix table = learnedTable({12, 4, 7});
   EXPECT_EQ(rebuild.column[11], table(11, report.curveColumn));
-  EXPECT_EQ(of(report, Overflow::kClamp).lastRowTokens, 5);
-  EXPECT_EQ(of(report, Overflow::kWrap).collidingPairs, 4);
+  EXPECT_EQ(of(report, OverflowPolicy::kClamp).lastRowTokens, 5);
+  EXPECT_EQ(of(report, OverflowPolicy::kWrap).collidingPairs, 4);
   // 12 tokens over 8 rows: token 1 reads 2/3, between rows 0 and 1; token 11 would read 7.33 and stays on row 7.
-  const OverflowCure& interpolate = of(report, Overflow::kInterpolate);
+  const OverflowCure& interpolate = of(report, OverflowPolicy::kInterpolate);
   const double r0 = table(0, report.curveColumn), r1 = table(1, report.curveColumn);
   EXPECT_NEAR(interpolate.column[1], r0 + (r1 - r0) * 2 / 3, 1e-15);
   EXPECT_EQ(interpolate.positions[11], 7);
@@ -251,20 +251,20 @@ TEST(Overflow, CountsAddUp) {
 
 TEST(Overflow, TheVerdictIsOfTheChosenCure) {
   OverflowSettings settings;
-  settings.cure = Overflow::kClamp;
+  settings.cure = OverflowPolicy::kClamp;
   const OverflowReport report = overflow(settings);
-  EXPECT_EQ(report.verdict.residual, of(report, Overflow::kClamp).ownRow.residual);
+  EXPECT_EQ(report.verdict.residual, of(report, OverflowPolicy::kClamp).ownRow.residual);
   EXPECT_FALSE(report.verdict.holds);
   EXPECT_TRUE(overflow({}).verdict.identical);
 }
 
 TEST(OverflowPositions, FollowThePolicy) {
-  EXPECT_EQ(overflowPositions(Overflow::kRebuild, 5, 3), (std::vector<double>{0, 1, 2, 3, 4}));
-  EXPECT_EQ(overflowPositions(Overflow::kTruncate, 5, 3), (std::vector<double>{0, 1, 2}));
-  EXPECT_EQ(overflowPositions(Overflow::kClamp, 5, 3), (std::vector<double>{0, 1, 2, 2, 2}));
-  EXPECT_EQ(overflowPositions(Overflow::kWrap, 5, 3), (std::vector<double>{0, 1, 2, 0, 1}));
-  EXPECT_EQ(overflowPositions(Overflow::kInterpolate, 6, 3), (std::vector<double>{0, .5, 1, 1.5, 2, 2.5}));
-  EXPECT_EQ(overflowPositions(Overflow::kInterpolate, 2, 3), (std::vector<double>{0, 1}));
+  EXPECT_EQ(overflowPositions(OverflowPolicy::kRebuild, 5, 3), (std::vector<double>{0, 1, 2, 3, 4}));
+  EXPECT_EQ(overflowPositions(OverflowPolicy::kTruncate, 5, 3), (std::vector<double>{0, 1, 2}));
+  EXPECT_EQ(overflowPositions(OverflowPolicy::kClamp, 5, 3), (std::vector<double>{0, 1, 2, 2, 2}));
+  EXPECT_EQ(overflowPositions(OverflowPolicy::kWrap, 5, 3), (std::vector<double>{0, 1, 2, 0, 1}));
+  EXPECT_EQ(overflowPositions(OverflowPolicy::kInterpolate, 6, 3), (std::vector<double>{0, .5, 1, 1.5, 2, 2.5}));
+  EXPECT_EQ(overflowPositions(OverflowPolicy::kInterpolate, 2, 3), (std::vector<double>{0, 1}));
 }
 
 void expectRefused(const OverflowSettings& settings, const std::string& sentence) {
@@ -294,7 +294,7 @@ TEST(Overflow, RefusesBadSettingsInOneSentence) {
   expectRefused(with(&OverflowSettings::base, 0), "base must be a number above 0; given 0");
   expectRefused(with(&OverflowSettings::seed, -1), "seed must be an integer from 0 to 9007199254740991; given -1");
   OverflowSettings settings;
-  settings.cure = Overflow::kError;
+  settings.cure = OverflowPolicy::kError;
   expectRefused(settings, "cure must be rebuild, truncate, clamp, wrap or interpolate; given error");
 }
 

@@ -172,7 +172,7 @@ AttentionOptions identityLayer(Index width) {
 
 TEST(ShiftProducts, DependOnTheOffsetAndAreNotMonotone) {
   const Matrix table = sinusoidalTable({.rows = 1000, .width = 32});
-  const ProductReport products = multiplyRows(table, identityLayer(32));
+  const TableProducts products = multiplyRows(table, identityLayer(32));
   EXPECT_EQ(products.rows, 24);
   EXPECT_TRUE(products.raw.diagonal.holds);
   EXPECT_TRUE(products.raw.even.holds);
@@ -188,7 +188,7 @@ TEST(ShiftProducts, DependOnTheOffsetAndAreNotMonotone) {
 TEST(ShiftProducts, ProjectionsBreakTheDiagonals) {
   AttentionOptions layer = identityLayer(4);
   layer.Wq(0, 1) = 1;  // sine of pair 0 also feeds its cosine: a sum of angles appears beside the difference
-  const ProductReport products = multiplyRows(sinusoidalTable({.rows = 50, .width = 4}), layer);
+  const TableProducts products = multiplyRows(sinusoidalTable({.rows = 50, .width = 4}), layer);
   EXPECT_TRUE(products.raw.diagonal.holds);
   EXPECT_FALSE(products.projected.diagonal.holds);
   EXPECT_FALSE(products.projected.even.holds);
@@ -202,10 +202,10 @@ TEST(ShiftProducts, ProjectionsBreakTheDiagonals) {
 }
 
 TEST(ShiftProducts, WorkForOneRowAndALoneSine) {
-  const ProductReport one = multiplyRows(sinusoidalTable({.rows = 1, .width = 1}), identityLayer(1));
+  const TableProducts one = multiplyRows(sinusoidalTable({.rows = 1, .width = 1}), identityLayer(1));
   EXPECT_EQ(one.rows, 1);
   EXPECT_EQ(one.firstRise, 0);
-  const ProductReport sine = multiplyRows(sinusoidalTable({.rows = 30, .width = 1}), identityLayer(1));
+  const TableProducts sine = multiplyRows(sinusoidalTable({.rows = 30, .width = 1}), identityLayer(1));
   EXPECT_FALSE(sine.raw.diagonal.holds);  // sin a sin b is no function of a - b
   EXPECT_TRUE(sine.raw.even.holds);
 }

@@ -230,7 +230,7 @@ export interface Engine {
    * @throws out-of-range: also a keep with a 1 at rate 1 in 'train'. overflow: a kept entry is no finite number.
    * @source Srivastava 2014; D2L, dropout; UDL 9.3.3
    */
-  dropout(options: attention.DropoutOptions): attention.DropoutResult;
+  dropout(options: attention.DropoutTokensOptions): attention.DropoutResult;
   /**
    * A stack of identical layers over one sequence: h becomes h + attention(h), then the feed-forward likewise; norm adds layer norms,
    * with epsilon 0.00001, no gain and no bias; there is no final one. Layer 0 draws its weight dropout from the seed, the others from

@@ -29,14 +29,15 @@ export interface ShawOptions {
   valueVectors?: Matrix;
 }
 
-export interface WeightDropoutOptions {
-  /** Chance that a weight is dropped. @allowed a number from 0 to 1 */
+/** What drops entries: those of weights, or of tokens. */
+export interface DropoutOptions {
+  /** Chance that an entry is dropped; 1 drops all. @allowed a number from 0 to 1 */
   rate: number;
-  /** 'eval' drops nothing. */
+  /** 'eval' drops nothing: the entries stay, bit for bit. */
   mode: Mode;
-  /** Of the draws. @allowed an integer from 0 to 9007199254740991 */
+  /** Of the draws, one per entry in row order. @allowed an integer from 0 to 9007199254740991 */
   seed: number;
-  /** In place of the drawn pattern: one byte per weight, 1 = kept. @allowed [heads * n * m] of 0 and 1 */
+  /** In place of the drawn pattern: 1 = kept. All 0 at rate 1 in 'train'. @allowed [n * width] of 0 and 1; of weights [heads * n * m] */
   keep?: Uint8Array;
 }
 
@@ -94,7 +95,7 @@ export interface AttentionOptions {
   /** Weights of a query that may see no key, whatever maskedScore is. D2L: 'uniform', PyTorch: 'nan'. @default 'zero' */
   emptyRow?: EmptyRow;
   /** Dropout on the weights, after the softmax; by default none. */
-  weightDropout?: WeightDropoutOptions;
+  weightDropout?: DropoutOptions;
   /** false: weights, usedWeights and scores are empty lists, and no n x m matrix is held. @default true */
   returnWeights?: boolean;
   /** Sums over the keys; 'exact': the same bits in any order, so that permuting tokens permutes the output. @default 'fast' */
@@ -192,17 +193,9 @@ export interface LayerNormOptions {
   bias?: Numbers;
 }
 
-export interface DropoutOptions {
+export interface DropoutTokensOptions extends DropoutOptions {
   /** What entries are dropped from. @allowed [n x width] */
   tokens: Matrix;
-  /** Chance that an entry is dropped; 1 drops all. @allowed a number from 0 to 1 */
-  rate: number;
-  /** 'eval' returns the tokens bit for bit. */
-  mode: Mode;
-  /** Of the draws, one per entry in row order. @allowed an integer from 0 to 9007199254740991 */
-  seed: number;
-  /** In place of the drawn pattern: 1 = kept. All 0 at rate 1 in 'train'. @allowed [n * width] of 0 and 1 */
-  keep?: Uint8Array;
 }
 
 export interface DropoutResult {
