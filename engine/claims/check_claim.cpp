@@ -26,7 +26,8 @@ bool refutesClearly(const Claim& claim, const ClaimCase& one) {
 }
 
 Claim claimOf(const std::string& id) {
-  for (const auto group : {permuteClaims, tableClaims, shiftClaims, overflowClaims, modeClaims, placementClaims}) {
+  for (const auto group : {permuteClaims, shuffleTestClaims, tableClaims, turnClaims, shiftClaims, overflowClaims,
+                           modeClaims, placementClaims}) {
     for (const Claim& claim : group()) {
       if (claim.id == id) return claim;
     }

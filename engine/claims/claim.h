@@ -74,7 +74,9 @@ struct Claim {
 };
 
 std::vector<Claim> permuteClaims();
+std::vector<Claim> shuffleTestClaims();
 std::vector<Claim> tableClaims();
+std::vector<Claim> turnClaims();
 std::vector<Claim> shiftClaims();
 std::vector<Claim> overflowClaims();
 std::vector<Claim> modeClaims();

@@ -88,6 +88,10 @@ Matrix sum(const Matrix& a, const Matrix& b) {
   return total;
 }
 
+Matrix movedOnBothSides(const Matrix& matrix, const std::vector<int32_t>& order) {
+  return columnsInOrder(rowsInOrder(matrix, order), {order.begin(), order.end()});
+}
+
 double meter(const ClaimCase& one, const Block& block) {
   return largestDifference(block(rowsInOrder(one.X, one.order)), rowsInOrder(block(one.X), one.order));
 }
@@ -98,6 +102,13 @@ double meter(const ClaimCase& one, const AttentionOptions& options) {
     moved.tokens = tokens;
     return outputOf(moved);
   });
+}
+
+double outputChange(ClaimCase& one) {
+  AttentionOptions options = layerOf(one);
+  const Matrix before = outputOf(options);
+  options.tokens = rowsInOrder(one.X, one.order);
+  return largestDifference(outputOf(options), before);
 }
 
 }  // namespace poslab::claims

@@ -20,10 +20,12 @@ std::vector<int32_t> countFrom(Index first, Index count);
 
 double largestDifference(const Matrix& a, const Matrix& b);
 Matrix sum(const Matrix& a, const Matrix& b);
+Matrix movedOnBothSides(const Matrix& matrix, const std::vector<int32_t>& order);  // rows and columns in this order
 
 // How a block breaks the law: max |f(X[order]) - f(X)[order]|. What belongs to places stays with them inside f.
 using Block = std::function<Matrix(const Matrix&)>;
 double meter(const ClaimCase& one, const Block& block);
 double meter(const ClaimCase& one, const AttentionOptions& options);
+double outputChange(ClaimCase& one);  // max |f(X[order]) - f(X)| of the case's layer f
 
 }  // namespace poslab::claims
