@@ -39,6 +39,7 @@ const verdictOf = ({ sum }: FakeReport): Verdict => ({
 
 export const fakeExperiment: Experiment<FakeSettings, FakeReport> = {
   id: 'permute',
+  group: 'question',
   orientation: 'columns',
   defaults: { a: 1, b: 2, words: ['the', 'cat'], order: [1, 0] },
   presets: [{ id: 'big', settings: { a: 9 } }],

@@ -19,7 +19,8 @@ import { decode, encode, encodeShort, longestFragment } from '../../web/src/stat
 
 /** JSON has no -0. */
 const json = () => fc.jsonValue().map((value) => JSON.parse(JSON.stringify(value)) as Json);
-const base = initialState([{ id: 'permute', settings: { words: ['the', 'cat'], width: 8 } }], 'permute', 'predict');
+const seed = { id: 'permute', settings: { words: ['the', 'cat'], width: 8 }, step: 'predict' } as const;
+const base = initialState([seed], 'permute');
 
 describe('patches', () => {
   test('the difference applied to the base is the value', () => {

@@ -121,6 +121,7 @@ const clock = (): Branch =>
 
 export interface RailItem {
   readonly id: ExperimentId;
+  readonly group: Experiment['group'];
   readonly name: string;
   readonly teaser: string;
   readonly state: ExperimentState;
@@ -128,6 +129,7 @@ export interface RailItem {
 
 export const railItem = (experiment: Experiment, state: ExperimentState, words: Locale): RailItem => ({
   id: experiment.id,
+  group: experiment.group,
   name: words[experiment.id].name,
   teaser: words[experiment.id].teaser,
   state,
@@ -146,7 +148,7 @@ export function progressOf(state: ExperimentState, frame: Frame): { boxes: Box[]
   return { boxes, done: boxes.filter((box) => box === 'on').length, text };
 }
 
-/** The four questions; `menu` where there is no room beside them. */
+/** The unit's questions and what else there is to open; `menu` where there is no room beside. */
 export function rail(items: readonly RailItem[], current: string, frame: Frame, menu: boolean): Branch {
   return h(
     'nav',
@@ -155,8 +157,16 @@ export function rail(items: readonly RailItem[], current: string, frame: Frame, 
     h(
       'ul',
       { class: 'questions' },
-      ...items.map((item, k) => h('li', { key: item.id }, question(item, k + 1, current, frame))),
+      ...ofGroup(items, 'question').map((item, k) => h('li', { key: item.id }, question(item, k + 1, current, frame))),
     ),
+    ofGroup(items, 'look').length > 0 && [
+      h('h3', {}, frame.lookThingsUp),
+      h(
+        'ul',
+        { class: 'rail-list' },
+        ...ofGroup(items, 'look').map((item) => h('li', { key: item.id }, railLink(item, current))),
+      ),
+    ],
     !menu && [
       h('h3', {}, frame.readFirst),
       h('ul', { class: 'rail-list' }, ...frame.sources.map((source) => h('li', {}, source))),
@@ -164,6 +174,21 @@ export function rail(items: readonly RailItem[], current: string, frame: Frame, 
     ],
   );
 }
+
+const ofGroup = (items: readonly RailItem[], group: RailItem['group']): RailItem[] =>
+  items.filter((item) => item.group === group);
+
+const railLink = ({ id, name }: RailItem, current: string): Branch =>
+  h(
+    'button',
+    {
+      type: 'button',
+      class: 'rail-link',
+      'aria-current': id === current ? 'page' : null,
+      on: { click: { type: 'open', experiment: id } },
+    },
+    name,
+  );
 
 function question(item: RailItem, number: number, current: string, frame: Frame): Branch {
   const { boxes, text } = progressOf(item.state, frame);
@@ -186,11 +211,11 @@ function question(item: RailItem, number: number, current: string, frame: Frame)
   );
 }
 
-export function phoneBar(item: RailItem, number: number, frame: Frame, open: boolean): Branch {
+export function phoneBar(item: RailItem, number: number | null, frame: Frame, open: boolean): Branch {
   return h(
     'div',
     { class: 'phone-bar' },
-    h('b', {}, `${number} `, item.name),
+    h('b', {}, number !== null && `${number} `, item.name),
     button(
       frame.allQuestions,
       'btn quiet',

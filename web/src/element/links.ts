@@ -1,8 +1,8 @@
 /** Addresses that carry the state, to copy or to open. The element itself neither reads nor writes one. */
 import type { Experiment } from '../experiments/contract.ts';
-import { initialExperiment, initialState, type LabState, toJson } from '../state/lab-state.ts';
+import { initialExperiment, initialState, type LabState, steps, toJson } from '../state/lab-state.ts';
 import { encodeShort } from '../state/url.ts';
-import type { Session } from './session.ts';
+import { firstStep, type Session } from './session.ts';
 
 /** This page with this state, or how long the fragment would be when it is too long for a link. */
 export function linkTo({ state, initial }: Session, address: string): string | number {
@@ -31,6 +31,6 @@ export function settingsLink(session: Session, all: readonly Experiment[], page:
 }
 
 function unitOf(all: readonly Experiment[]): LabState {
-  const seeds = all.map(({ id, defaults }) => ({ id, settings: defaults }));
-  return initialState(seeds, seeds[0]?.id ?? '', 'predict');
+  const seeds = all.map((one) => ({ id: one.id, settings: one.defaults, step: firstStep(one, steps) }));
+  return initialState(seeds, seeds[0]?.id ?? '');
 }

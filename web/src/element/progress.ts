@@ -1,7 +1,7 @@
 /** What the device keeps of each experiment: answers, words, marks and the step. Not settings and runs, which a link carries. */
 import type { Experiment } from '../experiments/contract.ts';
 import type { Store } from '../host/storage.ts';
-import { type ExperimentState, parseExperiment } from '../state/lab-state.ts';
+import { type ExperimentState, parseExperiment, type Step } from '../state/lab-state.ts';
 import type { Session } from './session.ts';
 
 function kept({ step, reached, round, asked, guesses, sure, locked, reason, ticked, selfTest }: ExperimentState) {
@@ -22,6 +22,7 @@ export function restoreProgress(session: Session, store: Store): void {
     const parsed = parseExperiment(store.read(id), initial);
     if (parsed.ok)
       experiments[id] = resumed(
+        initial.step,
         parsed.value,
         session.options.experiments.find((one) => one.id === id),
       );
@@ -33,10 +34,10 @@ export function restoreProgress(session: Session, store: Store): void {
  * Without a locked prediction there is nothing to go on with but the prediction, and its conditions, which are settings and so were
  * not kept. A round that is no longer there starts with the first again.
  */
-function resumed(state: ExperimentState, experiment: Experiment | undefined): ExperimentState {
+function resumed(first: Step, state: ExperimentState, experiment: Experiment | undefined): ExperimentState {
   const round = experiment?.rounds.find(({ id }) => id === state.round);
   const known = round || state.round === '' ? state : { ...state, round: '', locked: null };
   if (known.locked) return known;
   const settings = { ...known.settings, ...round?.conditions?.(known.settings) };
-  return { ...known, settings, step: 'predict', reached: 'predict' };
+  return { ...known, settings, step: first, reached: first };
 }

@@ -56,6 +56,12 @@ export interface SessionOptions {
   authored?(experiment: Experiment): Settings;
 }
 
+/** Where an experiment begins, of the steps that are offered. */
+export function firstStep({ group }: Experiment, steps: readonly Step[]): Step {
+  if (group === 'look' && steps.includes('run')) return 'run';
+  return steps[0] ?? 'run';
+}
+
 /** What a change of state means for those outside. */
 export interface Changes {
   readonly stateChanged: boolean;
@@ -78,8 +84,9 @@ export class Session {
     const seeds = options.experiments.map((experiment) => ({
       id: experiment.id,
       settings: this.#authored(experiment),
+      step: firstStep(experiment, options.steps),
     }));
-    this.initial = initialState(seeds, options.experiment, options.steps[0] ?? 'run');
+    this.initial = initialState(seeds, options.experiment);
     this.state = this.initial;
   }
 

@@ -181,7 +181,7 @@ function selfTest({ moment, experiment, own, words }: Parts): Tree {
   const { session, unit, idPrefix } = moment;
   const { entry, shown, ideas, mark } = session.current.selfTest;
   const { experiments } = session.options;
-  const next = experiments[experiments.indexOf(experiment) + 1];
+  const next = experiments.slice(experiments.indexOf(experiment) + 1).find(({ group }) => group === 'question');
   return selfTestCard({
     question: own.selfTest.question,
     formula: own.selfTest.formula,

@@ -23,7 +23,7 @@ export function wholeView(moment: Moment): Tree {
   return [
     defs(),
     unit && !phone && topBar(frame, orientationOf(moment), ui, idPrefix),
-    unit && phone && item && phoneBar(item, index + 1, frame, ui.railOpen),
+    unit && phone && item && phoneBar(item, item.group === 'question' ? index + 1 : null, frame, ui.railOpen),
     h(
       'div',
       { class: beside ? 'body' : 'body alone' },

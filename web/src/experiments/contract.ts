@@ -143,6 +143,8 @@ export interface NumberTable {
 // biome-ignore lint/suspicious/noExplicitAny: the registry holds experiments of different settings and reports
 export interface Experiment<S = any, R = any> {
   readonly id: ExperimentId;
+  /** 'question': one of the unit's questions, which begins with Predict. 'look': to look things up, which begins with Run. */
+  readonly group: 'question' | 'look';
   readonly orientation: Orientation;
   /** What Reset returns to. */
   readonly defaults: S;

@@ -67,6 +67,8 @@ export interface LabState {
 export interface Seed {
   readonly id: string;
   readonly settings: Settings;
+  /** Where it begins. */
+  readonly step: Step;
 }
 
 /** More rows than this are not kept; the oldest goes. A state with more is none of ours. */
@@ -88,11 +90,11 @@ export const initialExperiment = (settings: Settings, step: Step): ExperimentSta
   selfTest: { entry: '', shown: false, ideas: [], mark: null },
 });
 
-export const initialState = (seeds: readonly Seed[], experiment: string, step: Step): LabState => ({
+export const initialState = (seeds: readonly Seed[], experiment: string): LabState => ({
   version: 1,
   experiment,
   orientation: null,
-  experiments: Object.fromEntries(seeds.map((seed) => [seed.id, initialExperiment(seed.settings, step)])),
+  experiments: Object.fromEntries(seeds.map((seed) => [seed.id, initialExperiment(seed.settings, seed.step)])),
 });
 
 export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly at: string };

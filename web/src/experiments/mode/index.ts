@@ -38,6 +38,7 @@ const size: Prediction<Settings, ModeReport> = {
 
 export const experiment: Experiment<Settings, ModeReport> = {
   id: 'mode',
+  group: 'question',
   orientation: 'rows',
   defaults,
   presets,

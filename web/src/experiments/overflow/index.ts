@@ -40,6 +40,7 @@ function view(scene: Scene<Settings, OverflowReport>): Tree {
 
 export const experiment: Experiment<Settings, OverflowReport> = {
   id: 'overflow',
+  group: 'question',
   orientation: 'rows',
   defaults,
   presets,

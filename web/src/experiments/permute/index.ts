@@ -9,6 +9,7 @@ import { view } from './view.ts';
 
 export const experiment: Experiment<PermuteState, PermuteReport> = {
   id: 'permute',
+  group: 'question',
   orientation: 'columns',
   undoInView: true,
   defaults,

@@ -17,6 +17,7 @@ function verdict(report: ShiftReport): Verdict {
 
 export const experiment: Experiment<Settings, ShiftReport> = {
   id: 'shift',
+  group: 'question',
   orientation: 'rows',
   defaults,
   presets,

@@ -19,6 +19,7 @@ export const frame = {
   railTitle: 'Four questions. Answer each one by running it.',
   unitOverview: 'Unit overview',
   allQuestions: 'All questions',
+  lookThingsUp: 'Look things up',
   readFirst: 'Read first',
   sources: ['UDL 12.3.1, pp. 213–214', 'D2L, Positional Encoding'],
   between: 'Comes after 5.5. Leads to 7.2 and 7.5.',
