@@ -59,7 +59,7 @@ const milliseconds = (value) => `${Math.round(value)} ms`;
 
 function sizeAims(payload, lab) {
   if (!lab) return [];
-  const own = atMost('engine of the four experiments, module and glue, gzip', 40_000, lab.engine.gzip, kilobytes);
+  const own = atMost('the page’s engine, module and glue, gzip', 40_000, lab.engine.gzip, kilobytes);
   if (!payload) return [own];
   const onnxShare = payload.get(onnxName).gzip / 50;
   return [own, atMost('the same, against 1/50 of onnxruntime-web', onnxShare, lab.engine.gzip, kilobytes)];

@@ -9,6 +9,31 @@ export const version = '0.1.0';
 
 export type FunctionName = Exclude<keyof Engine, 'version' | 'webAssembly'>;
 
+const listed = {
+  sinusoidalTable: true,
+  learnedTable: true,
+  extendLearnedTable: true,
+  positionalEncoding: true,
+  shiftMatrices: true,
+  rotary: true,
+  alibiSlopes: true,
+  t5Bucket: true,
+  attention: true,
+  maskedSoftmax: true,
+  embed: true,
+  layerNorm: true,
+  dropout: true,
+  encoder: true,
+  permute: true,
+  shift: true,
+  overflow: true,
+  mode: true,
+  checkClaim: true,
+} satisfies Record<FunctionName, true>;
+
+/** The names of all functions of an engine; the compiler keeps them equal to those of the Engine interface. */
+export const functionNames: FunctionName[] = Object.keys(listed) as FunctionName[];
+
 /** The engine with only some of its functions. */
 export type Offer<Name extends FunctionName> = Pick<Engine, 'version' | 'webAssembly' | Name>;
 

@@ -1,11 +1,13 @@
-/** The page's engine: a module with the four experiments only, for a shorter download. */
-import type { Offer } from './adapter.ts';
+/** The page's engine: all but the claims, for a shorter download. They come with the whole engine, when a learner asks for them. */
+import { type FunctionName, functionNames, type Offer } from './adapter.ts';
 import { loaderOf } from './load.ts';
 import factory from './wasm/page.js';
 
-export const pageFunctionNames = ['permute', 'shift', 'overflow', 'mode'] as const;
+type PageFunctionName = Exclude<FunctionName, 'checkClaim'>;
 
-export type PageEngine = Offer<(typeof pageFunctionNames)[number]>;
+export const pageFunctionNames: readonly PageFunctionName[] = functionNames.filter((name) => name !== 'checkClaim');
+
+export type PageEngine = Offer<PageFunctionName>;
 
 export const loadPageEngine: () => Promise<PageEngine> = loaderOf({
   factory,
