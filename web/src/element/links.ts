@@ -19,15 +19,24 @@ export function fullPage({ state }: Session, all: readonly Experiment[], page: s
   return typeof fragment === 'number' ? null : `${page}#${fragment}`;
 }
 
-/** Likewise with the settings that are shown and nothing else, so that it is short enough for paper. */
-export function settingsLink(session: Session, all: readonly Experiment[], page: string): string | null {
+/**
+ * Likewise with the settings that are shown and nothing else, so that it is short enough for paper; complete, since paper has no page
+ * that `page` could be relative to.
+ */
+export function settingsLink(
+  session: Session,
+  all: readonly Experiment[],
+  page: string | null,
+  address: string,
+): string | null {
+  if (page === null) return null;
   const { id } = session.experiment;
   const base = unitOf(all);
   const shown = initialExperiment(session.computed.accepted, 'run');
   const { orientation } = session.state;
   const whole = { ...base, orientation, experiment: id, experiments: { ...base.experiments, [id]: shown } };
   const fragment = encodeShort(toJson(whole), toJson(base));
-  return typeof fragment === 'number' ? null : `${page.replace(/#.*$/s, '')}#${fragment}`;
+  return typeof fragment === 'number' ? null : `${new URL(page, address).href.replace(/#.*$/s, '')}#${fragment}`;
 }
 
 function unitOf(all: readonly Experiment[]): LabState {

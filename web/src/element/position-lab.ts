@@ -2,7 +2,6 @@
  * <position-lab>: the lab as a custom element. It holds a Session, measures itself, draws trees with lit into its open shadow root,
  * and tells the page what happened by three events. It reads and writes no address, moves no focus and scrolls nothing.
  */
-import { render } from 'lit/html.js';
 import type { LoadError } from '../engine/load.ts';
 import { loadPageEngine } from '../engine/page.ts';
 import { toPlain } from '../engine/plain.ts';
@@ -13,21 +12,21 @@ import { openStore, type Store } from '../host/storage.ts';
 import { en } from '../locales/en/index.ts';
 import { makeNumbers } from '../render/numbers.ts';
 import { plain, rich } from '../render/rich.ts';
-import { styles } from '../render/styles.ts';
 import { type Intent, textOf } from '../render/tree.ts';
 import type { Json } from '../state/json.ts';
 import { toJson } from '../state/lab-state.ts';
 import { type Authored, attributes, authored } from './author.ts';
-import ownStyles from './element.css?inline';
+import { keepDisplay, restoreDisplay } from './display.ts';
 import { asEntered } from './entry.ts';
 import { Gestures } from './gestures.ts';
-import { layoutOf } from './layout.ts';
 import { fullPage, linkTo, settingsLink } from './links.ts';
 import { type Moment, presentScene } from './moment.ts';
 import { keepProgress, restoreProgress } from './progress.ts';
 import { Session } from './session.ts';
-import { toTemplate } from './template.ts';
-import { newUi, type Theme, type Ui } from './ui.ts';
+import { Surface } from './surface.ts';
+import { type Told, toldOf } from './told.ts';
+import { changesNothing, newUi, type Ui } from './ui.ts';
+import { undoIntent } from './undo-key.ts';
 import { wholeView } from './view.ts';
 
 /** A page rendered on a server imports this file without a DOM. */
@@ -36,18 +35,7 @@ const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
 const numbers = makeNumbers(en.lang);
 /** How long a sentence must stand before the live region says it. */
 const liveDelay = 500;
-/** A4 and Letter between usual margins, in units of 1/16 em. */
-const paperWidth = 700;
 let elements = 0;
-let sheet: CSSStyleSheet | undefined;
-
-function sharedSheet(): CSSStyleSheet {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(`${styles}\n${ownStyles}`);
-  }
-  return sheet;
-}
 
 export class PositionLab extends Base {
   static readonly observedAttributes: readonly string[] = [...attributes, 'full-page'];
@@ -57,15 +45,13 @@ export class PositionLab extends Base {
   #store: Store | null = null;
   #authored: Authored | null = null;
   #session: Session | null = null;
-  #wrapper: HTMLElement | null = null;
+  #surface: Surface | null = null;
   #gestures: Gestures | null = null;
   #connection: AbortController | null = null;
-  #layout: Layout | null = null;
   #engineFailure: string | null = null;
   #pendingFrame = 0;
   #liveTimer: ReturnType<typeof setTimeout> | undefined;
   #ready = false;
-  #printing = false;
 
   /** Plain JSON. Setting a value that cannot be used keeps what was and says so in the lab. */
   get state(): Json {
@@ -111,7 +97,8 @@ export class PositionLab extends Base {
 
   connectedCallback(): void {
     const session = this.#open();
-    const wrapper = this.#prepare();
+    this.#surface ??= new Surface(this, en.lang);
+    const { wrapper } = this.#surface;
     this.#connection = new AbortController();
     const { signal } = this.#connection;
     this.#gestures = new Gestures(
@@ -160,7 +147,7 @@ export class PositionLab extends Base {
     if (!this.#authored) {
       this.#authored = authored((name) => this.getAttribute(name), registered, en, numbers);
       this.#ui.notices = this.#authored.notices;
-      this.#readDisplay(this.#store, this.#authored);
+      restoreDisplay(this.#ui, this.#store, this.#authored);
     }
     if (!this.#session) {
       const { experiments, steps, settings } = this.#authored;
@@ -169,24 +156,6 @@ export class PositionLab extends Base {
       restoreProgress(this.#session, this.#store);
     }
     return this.#session;
-  }
-
-  #readDisplay(store: Store, { theme, unit }: Authored): void {
-    const kept = unit ? (store.read('display') as { theme?: Theme; projector?: boolean } | undefined) : undefined;
-    const known = kept?.theme === 'light' || kept?.theme === 'dark' ? kept.theme : 'auto';
-    this.#ui.theme = theme ?? known;
-    this.#ui.projector = kept?.projector === true;
-  }
-
-  #prepare(): HTMLElement {
-    if (this.#wrapper) return this.#wrapper;
-    const root = this.attachShadow({ mode: 'open' });
-    root.adoptedStyleSheets = [sharedSheet()];
-    this.#wrapper = document.createElement('div');
-    this.#wrapper.className = 'pl';
-    this.#wrapper.lang = en.lang;
-    root.append(this.#wrapper);
-    return this.#wrapper;
   }
 
   async #startEngine(): Promise<void> {
@@ -203,14 +172,8 @@ export class PositionLab extends Base {
   }
 
   #measure(): void {
-    if (!this.#wrapper || !this.#authored || this.#printing) return;
-    this.#wrapper.dataset.theme = this.#ui.theme;
-    this.#wrapper.toggleAttribute('data-projector', this.#ui.projector);
-    const font = Number.parseFloat(getComputedStyle(this.#wrapper).fontSize) || 16;
-    const layout = layoutOf(this.getBoundingClientRect().width, font, this.#authored.unit, this.#ui.projector);
-    const same = layout?.size === this.#layout?.size && layout?.width === this.#layout?.width;
-    this.#layout = layout;
-    if (layout && !same) this.#schedule();
+    if (!this.#authored) return;
+    if (this.#surface?.measure(this.#ui, this.#authored.unit)) this.#schedule();
   }
 
   /** What a control or a chip means; `event` gives the gesture it belongs to. */
@@ -259,10 +222,7 @@ export class PositionLab extends Base {
   }
 
   #look(change: Partial<Ui>): void {
-    const same = Object.entries(change).every(
-      ([name, value]) => JSON.stringify(this.#ui[name as keyof Ui]) === JSON.stringify(value),
-    );
-    if (same) return;
+    if (changesNothing(this.#ui, change)) return;
     Object.assign(this.#ui, change);
     this.#schedule();
   }
@@ -271,21 +231,22 @@ export class PositionLab extends Base {
     if (field === 'size') this.#look({ projector: value === 'projector' });
     else this.#look({ [field as keyof Ui]: value });
     if (field !== 'size' && field !== 'theme') return;
-    this.#store?.write('display', { theme: this.#ui.theme, projector: this.#ui.projector });
+    if (this.#store) keepDisplay(this.#ui, this.#store);
     this.#measure();
   }
 
   #undoKey(event: KeyboardEvent): void {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'z') return;
-    const from = event.composedPath()[0] as Element;
-    if (from.matches('textarea, input:not([type="radio"], [type="checkbox"], [type="range"])')) return;
+    const intent = undoIntent(event);
+    if (!intent) return;
     event.preventDefault();
-    this.#send({ type: event.shiftKey ? 'redo' : 'undo' }, null);
+    this.#send(intent, null);
   }
 
   #sentence(): string {
     const session = this.#open();
-    return textOf(rich(session.experiment.describe(presentScene(this.#moment(session, this.#layout as Layout)))));
+    return textOf(
+      rich(session.experiment.describe(presentScene(this.#moment(session, this.#surface?.layout as Layout)))),
+    );
   }
 
   #copyLink(): void {
@@ -316,67 +277,50 @@ export class PositionLab extends Base {
       this.#ui.linkLength = typeof link === 'number' ? link : null;
     }
     this.#draw(session);
-    if (changes.stateChanged) {
-      if (this.#store) keepProgress(session, this.#store);
-      this.#tell('position-lab-state', { state: toJson(session.state) });
-    }
-    if (changes.justLocked) this.#tellPredictions(session);
-    if (changes.marked) {
-      const { mark } = session.current.selfTest;
-      this.#tell('position-lab-answer', { experiment: session.experiment.id, step: 'self-test', mark });
-    }
+    if (changes.stateChanged && this.#store) keepProgress(session, this.#store);
+    for (const told of toldOf(session, changes)) this.#tell(told);
   }
 
   #moment(session: Session, layout: Layout): Moment {
+    const { unit = true } = this.#authored ?? {};
+    const page = this.getAttribute('full-page');
     return {
       session,
       ui: this.#ui,
       layout,
-      unit: this.#authored?.unit ?? true,
+      unit,
       idPrefix: this.#idPrefix,
       keeps: this.#store?.keeps ?? false,
-      fullPage: fullPage(session, registered, this.getAttribute('full-page')),
-      paperAddress: this.#paperAddress(session),
+      fullPage: fullPage(session, registered, page),
+      // On a page of its own the lab is the unit; elsewhere only `full-page` says where one is.
+      paperAddress: settingsLink(session, registered, unit ? '' : page, location.href),
       engineFailure: this.#engineFailure,
     };
   }
 
-  /** On a page of its own the lab is the unit; elsewhere only `full-page` says where one is. */
-  #paperAddress(session: Session): string | null {
-    const page = this.#authored?.unit ? '' : this.getAttribute('full-page');
-    return page === null ? null : settingsLink(session, registered, new URL(page, location.href).href);
-  }
-
-  /** Paper is as wide as a tablet, whatever the window is. */
   #layOutForPaper(): void {
-    if (!this.#layout) return;
-    this.#printing = true;
-    this.#layout = layoutOf(paperWidth, 16, this.#authored?.unit ?? true, false);
+    if (!this.#surface?.layout) return;
+    this.#surface.takePaper(this.#authored?.unit ?? true);
     this.#draw(this.#open());
   }
 
   #layOutForWindow(): void {
-    this.#printing = false;
+    this.#surface?.leavePaper();
     this.#measure();
   }
 
   #draw(session: Session): void {
-    if (!this.#layout || !this.#wrapper) return;
-    const root = this.#wrapper.getRootNode() as ShadowRoot;
-    const focused = root.activeElement as HTMLElement | null;
-    const tree = wholeView(this.#moment(session, this.#layout));
-    render(
-      toTemplate(tree, (intent, event) => this.#intend(intent, event)),
-      this.#wrapper,
+    if (!this.#surface?.layout) return;
+    this.#surface.draw(
+      wholeView(this.#moment(session, this.#surface.layout)),
+      (intent, event) => this.#intend(intent, event),
+      () => this.#gestures?.redrawn(),
     );
-    this.#gestures?.redrawn();
-    // Moving a node in the document blurs it: the chip that was moved keeps the focus it had. Last, because focusing lays out.
-    if (focused?.isConnected && root.activeElement !== focused) focused.focus({ preventScroll: true });
     if (session.computed.report === null) return;
     this.#sayLater(session);
     if (this.#ready) return;
     this.#ready = true;
-    this.#tell('position-lab-ready', { experiment: session.experiment.id });
+    this.#tell({ type: 'position-lab-ready', detail: { experiment: session.experiment.id } });
   }
 
   #sayLater(session: Session): void {
@@ -388,14 +332,7 @@ export class PositionLab extends Base {
     }, liveDelay);
   }
 
-  #tellPredictions(session: Session): void {
-    for (const { id, guess, answer, right } of session.computed.locked?.graded ?? []) {
-      const detail = { experiment: session.experiment.id, step: 'predict', prediction: id, guess, answer, right };
-      this.#tell('position-lab-answer', toPlain({ ...detail, sure: session.current.sure }) as object);
-    }
-  }
-
-  #tell(type: string, detail: object): void {
+  #tell({ type, detail }: Told): void {
     this.dispatchEvent(new CustomEvent(type, { bubbles: true, composed: true, detail }));
   }
 }

@@ -38,3 +38,9 @@ export const newUi = (): Ui => ({
   copied: null,
   live: '',
 });
+
+export function changesNothing(ui: Ui, change: Partial<Ui>): boolean {
+  return Object.entries(change).every(
+    ([name, value]) => JSON.stringify(ui[name as keyof Ui]) === JSON.stringify(value),
+  );
+}

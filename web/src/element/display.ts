@@ -1,0 +1,17 @@
+/** Theme and size of the whole unit, as the device keeps them; one experiment in another page has those of its author. */
+import type { Store } from '../host/storage.ts';
+import type { Authored } from './author.ts';
+import type { Ui } from './ui.ts';
+
+type Display = Pick<Ui, 'theme' | 'projector'>;
+
+export function keepDisplay({ theme, projector }: Display, store: Store): void {
+  store.write('display', { theme, projector });
+}
+
+export function restoreDisplay(ui: Display, store: Store, { theme, unit }: Authored): void {
+  const kept = unit ? (store.read('display') as Partial<Display> | undefined) : undefined;
+  const known = kept?.theme === 'light' || kept?.theme === 'dark' ? kept.theme : 'auto';
+  ui.theme = theme ?? known;
+  ui.projector = kept?.projector === true;
+}

@@ -1,0 +1,73 @@
+/** What the element draws on: a wrapper in its open shadow root, as wide as the window leaves it or as paper is. */
+import { render } from 'lit/html.js';
+import type { Layout } from '../experiments/contract.ts';
+import { styles } from '../render/styles.ts';
+import type { Tree } from '../render/tree.ts';
+import ownStyles from './element.css?inline';
+import { layoutOf } from './layout.ts';
+import { type Send, toTemplate } from './template.ts';
+import type { Ui } from './ui.ts';
+
+/** A4 and Letter between usual margins, in units of 1/16 em. */
+const paperWidth = 700;
+let sheet: CSSStyleSheet | undefined;
+
+/** Shared by all elements, made at first need: a server has no CSSStyleSheet. */
+function sharedSheet(): CSSStyleSheet {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(`${styles}\n${ownStyles}`);
+  }
+  return sheet;
+}
+
+export class Surface {
+  readonly wrapper: HTMLElement;
+  readonly #root: ShadowRoot;
+  #layout: Layout | null = null;
+  #printing = false;
+
+  constructor(host: HTMLElement, lang: string) {
+    this.#root = host.attachShadow({ mode: 'open' });
+    this.#root.adoptedStyleSheets = [sharedSheet()];
+    this.wrapper = document.createElement('div');
+    this.wrapper.className = 'pl';
+    this.wrapper.lang = lang;
+    this.#root.append(this.wrapper);
+  }
+
+  /** null before the first measure, and while the element has no size. */
+  get layout(): Layout | null {
+    return this.#layout;
+  }
+
+  /** Whether there is another layout than before. */
+  measure({ theme, projector }: Ui, unit: boolean): boolean {
+    if (this.#printing) return false;
+    this.wrapper.dataset.theme = theme;
+    this.wrapper.toggleAttribute('data-projector', projector);
+    const font = Number.parseFloat(getComputedStyle(this.wrapper).fontSize) || 16;
+    const layout = layoutOf(this.#root.host.getBoundingClientRect().width, font, unit, projector);
+    const same = layout?.size === this.#layout?.size && layout?.width === this.#layout?.width;
+    this.#layout = layout;
+    return layout !== null && !same;
+  }
+
+  /** Paper is as wide as a tablet, whatever the window is; until `leavePaper` nothing is measured. */
+  takePaper(unit: boolean): void {
+    this.#printing = true;
+    this.#layout = layoutOf(paperWidth, 16, unit, false);
+  }
+
+  leavePaper(): void {
+    this.#printing = false;
+  }
+
+  draw(tree: Tree, send: Send, drawn: () => void): void {
+    const focused = this.#root.activeElement as HTMLElement | null;
+    render(toTemplate(tree, send), this.wrapper);
+    drawn();
+    // Moving a node in the document blurs it: the chip that was moved keeps the focus it had. Last, because focusing lays out.
+    if (focused?.isConnected && this.#root.activeElement !== focused) focused.focus({ preventScroll: true });
+  }
+}
