@@ -98,6 +98,10 @@ void printShapes() {
 void printSchemes() {
   const Shape shape{.queries = 37, .keys = 37, .width = 36, .heads = 3};
   const Index headWidth = shape.width / shape.heads;
+  AttentionOptions sinusoids = layerOf(shape);
+  sinusoids.tokens =
+      positionalEncoding({.tokens = sinusoids.tokens, .scaleByWidth = true, .precision = Precision::kFloat32}).output;
+  printAttention("sinusoids at the scaled input", sinusoids);
   for (const Layout layout : {Layout::kInterleaved, Layout::kHalves}) {
     AttentionOptions options = layerOf(shape);
     options.scheme = Scheme::kRotary;
@@ -128,13 +132,20 @@ void printLayers() {
   dropping.weightDropout = DropoutOptions{.rate = 0.25, .mode = Mode::kTrain, .seed = 9};
   print("weight dropout: used weights", attention(dropping).usedWeights);
   printAttention("weight dropout", dropping);
+}
+
+void printStacks() {
+  const Shape shape{.queries = 33, .keys = 33, .width = 20, .heads = 2};
   EncoderOptions stack{.attention = layerOf(shape), .layerCount = 3};
-  stack.norm = Norm::kPost;
   stack.attention.Wo = drawn(shape.width, shape.width, 10);
   stack.feedForward = FeedForward{.W1 = drawn(shape.width, 45, 11), .W2 = drawn(45, shape.width, 12)};
-  const EncoderResult result = encoder(stack);
-  for (size_t layer = 0; layer < result.layers.size(); ++layer) {
-    print("encoder, layer " + std::to_string(layer), result.layers[layer]);
+  for (const Norm norm : {Norm::kPre, Norm::kPost}) {
+    stack.norm = norm;
+    const EncoderResult result = encoder(stack);
+    for (size_t layer = 0; layer < result.layers.size(); ++layer) {
+      print((norm == Norm::kPre ? "encoder, norm pre, layer " : "encoder, norm post, layer ") + std::to_string(layer),
+            result.layers[layer]);
+    }
   }
 }
 
@@ -178,6 +189,7 @@ int main() {
   poslab::printShapes();
   poslab::printSchemes();
   poslab::printLayers();
+  poslab::printStacks();
   poslab::printTables();
   poslab::printDropout();
 }
