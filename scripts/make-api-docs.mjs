@@ -11,7 +11,7 @@ const files = ['api', 'encoding', 'attention', 'permute', 'shift', 'overflow', '
 const declarations = files.flatMap(({ statements }) =>
   statements.filter((node) => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)),
 );
-const [index, load, plain] = ['index', 'load', 'plain'].map(parsed);
+const [adapter, index, load, plain] = ['adapter', 'index', 'load', 'plain'].map(parsed);
 const declared = new Map(declarations.map((node) => [nameOf(node), node]));
 const functions = declared.get('Engine').members.filter(ts.isMethodSignature);
 const shared = 'shared';
@@ -47,7 +47,7 @@ function page() {
 
 /** The way in: what the module exports besides types, and the fields of an engine that are no functions. */
 function loadingSection() {
-  const exported = [index, plain].flatMap(({ statements }) => statements.filter(isExportedValue));
+  const exported = [adapter, index, plain].flatMap(({ statements }) => statements.filter(isOffered));
   const fields = declared.get('Engine').members.filter(ts.isPropertySignature);
   const source = aliasIn(load, 'WasmSource').type.types.map((type) => code(type.getText()));
   return [
@@ -65,12 +65,19 @@ function loadingSection() {
   ];
 }
 
-function isExportedValue(node) {
-  return (ts.isVariableStatement(node) || ts.isFunctionDeclaration(node)) && node.modifiers !== undefined;
+/** A value that index.ts exports: its own, or one it takes by name from a file beside it. */
+function isOffered(node) {
+  if (!(ts.isVariableStatement(node) || ts.isFunctionDeclaration(node)) || node.modifiers === undefined) return false;
+  const taken = index.statements.flatMap(({ exportClause }) => exportClause?.elements ?? []).map(nameOf);
+  return node.getSourceFile() === index || taken.includes(nameOf(namedIn(node)));
+}
+
+function namedIn(node) {
+  return node.declarationList?.declarations[0] ?? node;
 }
 
 function exportRow(node) {
-  const [named = node] = node.declarationList?.declarations ?? [];
+  const named = namedIn(node);
   const parameters = node.parameters?.map((parameter) => parameter.getText()).join(', ');
   const type = named.type.getText();
   return [code(nameOf(named)), code(parameters === undefined ? type : `(${parameters}) => ${type}`), commentOf(node)];
