@@ -40,6 +40,18 @@ inline void store(Scalar* to, Lanes<Scalar> lanes) {
   std::memcpy(to, &lanes, sizeof lanes);
 }
 
+// The first `count` lanes, at least one, or all of them. Not by memcpy: a loop with a call in it keeps nothing in the
+// registers of WebAssembly's compilers.
+template <typename Scalar>
+inline void storeSome(Scalar* to, Lanes<Scalar> lanes, Index count) {
+  if (count >= kLanes<Scalar>) return store(to, lanes);
+  to[0] = lanes[0];
+  if constexpr (kLanes<Scalar> == 4) {
+    if (count > 1) to[1] = lanes[1];
+    if (count > 2) to[2] = lanes[2];
+  }
+}
+
 template <typename Scalar>
 inline Lanes<Scalar> broadcast(Scalar value) {
   // Not 0 + value: 0 + -0 is 0, not -0, so the compiler could not drop the addition.

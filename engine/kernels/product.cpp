@@ -10,19 +10,6 @@ namespace {
 constexpr Index kRowsInCache = 64;
 constexpr Index kTileRows = 4;
 
-template <typename Scalar>
-void storeSome(Scalar* to, const Lanes<Scalar>* sums, Index count) {
-  if (count == PackedMatrix<Scalar>::kPanel) {
-    store(to, sums[0]);
-    store(to + kLanes<Scalar>, sums[1]);
-    return;
-  }
-  Scalar all[PackedMatrix<Scalar>::kPanel];
-  store(all, sums[0]);
-  store(all + kLanes<Scalar>, sums[1]);
-  std::copy_n(all, count, to);
-}
-
 // Rows x one panel: as many sums as the registers hold, each waiting for nothing but its own last addition.
 template <typename Scalar, Index Rows>
 void multiplyTile(const Scalar* a, Index aStride, const Scalar* panel, Index inner, Scalar* out, Index outStride,
@@ -39,7 +26,10 @@ void multiplyTile(const Scalar* a, Index aStride, const Scalar* panel, Index inn
       sums[row][1] += factor * right;
     }
   }
-  for (Index row = 0; row < Rows; ++row) storeSome(out + row * outStride, sums[row], cols);
+  for (Index row = 0; row < Rows; ++row, out += outStride) {
+    storeSome(out, sums[row][0], cols);
+    if (cols > kLanes<Scalar>) storeSome(out + kLanes<Scalar>, sums[row][1], cols - kLanes<Scalar>);
+  }
 }
 
 }  // namespace

@@ -28,8 +28,8 @@ export const explanation = `## How it is measured
   uses a fused multiply-add (in WebAssembly only the extension "relaxed SIMD" has one; here it would also change bits between
   builds). What differs is how registers and caches are used, and that depends on the processor. At 12 and 60 tokens
   onnxruntime-web pays for a session's asynchronous call.
-- **Eigen and onnxruntime-web, 60 and 256 tokens.** A third of the kernel's time there are the exponentials of the softmax, which the
-  operations do not count. Ours are right to one unit in the last place, with the same bits in every build, and cost 28 instructions
+- **Eigen and onnxruntime-web, 60 and 256 tokens.** The exponentials of the softmax, which the operations do not count, are a
+  quarter of the kernel's time at 60 tokens and a sixth at 256. Ours are right to one unit in the last place, with the same bits in every build, and cost 25 instructions
   for four.
 - **tfjs-wasm, many tokens.** Head by head, its products are those of XNNPACK, close to ours; its best form is several times slower
   wherever slicing, transposing and dispatching outweigh the products.
