@@ -17,6 +17,8 @@ export interface SelfTestCard {
   readonly shown: boolean;
   readonly ticked: readonly string[];
   readonly mark: Mark | null;
+  /** What is said after the mark; absent: the frame's own sentence. */
+  readonly marked?: string;
   readonly frame: Locale['frame'];
   readonly idPrefix: string;
   /** The button after the mark: the next question of the unit. */
@@ -100,11 +102,12 @@ function decide({ frame, ideas, ticked }: SelfTestCard): Branch {
   );
 }
 
-function decided({ frame, next }: SelfTestCard, mark: Mark): Branch {
+function decided({ frame, next, marked }: SelfTestCard, mark: Mark): Branch {
+  const sentence = marked ?? (mark === 'got' ? frame.markedGot : frame.markedMissed);
   return h(
     'div',
     { class: 'pred-row' },
-    h('p', { class: 'ui', role: 'status' }, mark === 'got' ? frame.markedGot : frame.markedMissed),
+    h('p', { class: 'ui', role: 'status' }, sentence),
     h('button', { type: 'button', class: 'btn', on: { click: { type: 'again' } } }, frame.writeAgain),
     next,
   );

@@ -57,3 +57,19 @@ export interface ExperimentWords {
     readonly ideas: Readonly<Record<string, string>>;
   };
 }
+
+/** A sentence, or one with the numbers of this time. */
+export type Sentence = string | ((numbers: Named) => string);
+
+/** What a card of the deck says beyond its question and answer. */
+export interface CardWords {
+  /** A few words, for the list. */
+  readonly title: string;
+  /** What is often said instead, each with its reply. */
+  readonly often: Readonly<Record<string, { readonly said: Sentence; readonly reply: Sentence }>>;
+}
+
+export interface OwnCardWords extends CardWords {
+  readonly question: Sentence;
+  readonly ideas: Readonly<Record<string, Sentence>>;
+}

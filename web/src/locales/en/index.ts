@@ -1,10 +1,22 @@
 /** English: every sentence of the product. Other languages have the same shape (Locale), so a missing sentence does not compile. */
+import { deck } from './deck.ts';
+import { firstCards } from './deck-first-cards.ts';
+import { harderCards } from './deck-harder-cards.ts';
+import { unitCards } from './deck-unit-cards.ts';
 import { frame } from './frame.ts';
 import { mode } from './mode.ts';
 import { overflow } from './overflow.ts';
 import { permute } from './permute.ts';
 import { shift } from './shift.ts';
 
-export const en = { lang: 'en', frame, permute, shift, overflow, mode };
+export const en = {
+  lang: 'en',
+  frame,
+  permute,
+  shift,
+  overflow,
+  mode,
+  deck: { ...deck, unitCards, ownCards: { ...firstCards, ...harderCards } },
+};
 
 export type Locale = typeof en;

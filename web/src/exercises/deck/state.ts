@@ -1,0 +1,173 @@
+/** The deck's state and what each gesture does to it. Pure: the date and the seed come with the intent (exercises/page.ts). */
+import { isObject } from '../../state/json.ts';
+import { type Mark, marks } from '../../state/lab-state.ts';
+import type { PageIntent } from '../page.ts';
+import { type Refused, readBackup } from './backup.ts';
+import { cardOfExperiment, ids } from './cards.ts';
+import { due, marked, merge, type Schedule, strangeCard } from './schedule.ts';
+
+/** What was just done with files, to be said once. */
+export type Said =
+  | { readonly kind: 'read'; readonly cards: number; readonly taken: number; readonly stayed: number }
+  | { readonly kind: 'refused'; readonly why: Refused; readonly card: string }
+  | { readonly kind: 'forgotten' };
+
+export interface DeckState {
+  /** What is kept of each card that was ever marked. */
+  readonly schedule: Schedule;
+  /** Cards still to ask in this round, the one asked now first; empty: no round goes on. */
+  readonly queue: readonly string[];
+  /** Cards of this round that were got, and those of the queue that were missed. */
+  readonly got: readonly string[];
+  readonly missed: readonly string[];
+  /** Of the numbers on the card asked now. */
+  readonly seed: number;
+  readonly entry: string;
+  readonly shown: boolean;
+  readonly ideas: readonly string[];
+  readonly mark: Mark | null;
+  /** Forget all was pressed once. */
+  readonly forgetting: boolean;
+  readonly said: Said | null;
+}
+
+const unanswered = { entry: '', shown: false, ideas: [], mark: null } as const;
+
+export const initial: DeckState = {
+  schedule: {},
+  queue: [],
+  got: [],
+  missed: [],
+  seed: 0,
+  ...unanswered,
+  forgetting: false,
+  said: null,
+};
+
+export const asked = ({ queue }: DeckState): string | null => queue[0] ?? null;
+
+/** A round of these cards, the first one on the table. */
+const roundOf = (state: DeckState, queue: readonly string[], seed: number): DeckState => ({
+  ...state,
+  ...unanswered,
+  queue,
+  got: [],
+  missed: [],
+  seed,
+});
+
+const without = (list: readonly string[], id: string): string[] => list.filter((one) => one !== id);
+
+const toggled = (list: readonly string[], id: string, on: boolean): readonly string[] =>
+  on ? [...without(list, id), id] : without(list, id);
+
+/** After the mark: a missed card goes to the end of the round. */
+function next(state: DeckState, seed: number): DeckState {
+  const [card, ...rest] = state.queue;
+  if (card === undefined || state.mark === null) return state;
+  const missed = state.mark === 'missed';
+  return {
+    ...state,
+    ...unanswered,
+    seed,
+    queue: missed ? [...rest, card] : rest,
+    got: missed ? without(state.got, card) : [...without(state.got, card), card],
+    missed: missed ? [...without(state.missed, card), card] : without(state.missed, card),
+  };
+}
+
+function pick(state: DeckState, id: string, seed: number): DeckState {
+  if (!ids.includes(id) || id === asked(state)) return state;
+  return { ...state, ...unanswered, seed, queue: [id, ...without(state.queue, id)] };
+}
+
+const keepMark = (state: DeckState, card: string, mark: Mark, today: string): DeckState => ({
+  ...state,
+  schedule: { ...state.schedule, [card]: marked(state.schedule[card], mark, today) },
+});
+
+function read(state: DeckState, text: unknown): DeckState {
+  const backup = readBackup(text);
+  if ('why' in backup) return { ...state, said: { kind: 'refused', ...backup } };
+  const { schedule, taken, stayed } = merge(state.schedule, backup.schedule);
+  return { ...state, schedule, said: { kind: 'read', cards: taken + stayed, taken, stayed } };
+}
+
+/** The first press asks, the second forgets; anything else in between takes the first back. */
+const forget = (state: DeckState): DeckState =>
+  state.forgetting ? { ...initial, said: { kind: 'forgotten' } } : { ...state, forgetting: true, said: null };
+
+export function reduce(before: DeckState, intent: PageIntent): DeckState {
+  if (intent.type === 'forget') return forget(before);
+  const state = before.forgetting || before.said ? { ...before, forgetting: false, said: null } : before;
+  const { today, seed } = intent;
+  const card = asked(state);
+  switch (intent.type) {
+    case 'start':
+      return roundOf(state, intent.all === true ? ids : due(state.schedule, ids, today).now, seed);
+    case 'stop':
+      return roundOf(state, [], seed);
+    case 'pick':
+      return pick(state, String(intent.card), seed);
+    case 'entry':
+      return { ...state, entry: String(intent.value) };
+    case 'showAnswer':
+      return { ...state, shown: true };
+    case 'idea':
+      return { ...state, ideas: toggled(state.ideas, String(intent.id), intent.value === true) };
+    case 'mark':
+      if (card === null) return state;
+      return { ...keepMark(state, card, intent.mark as Mark, today), mark: intent.mark as Mark };
+    case 'again':
+      return { ...state, ...unanswered, seed };
+    case 'next':
+      return next(state, seed);
+    case 'file':
+      return read(state, intent.text);
+    case 'marked': {
+      const own = cardOfExperiment(String(intent.experiment));
+      return own === null ? before : keepMark(before, own, intent.mark as Mark, today);
+    }
+    default:
+      return before;
+  }
+}
+
+type Check = (value: unknown) => boolean;
+const isText: Check = (value) => typeof value === 'string';
+const isFlag: Check = (value) => typeof value === 'boolean';
+const isSeed: Check = (value) => Number.isInteger(value) && (value as number) >= 0 && (value as number) <= 0xffff_ffff;
+const isTexts: Check = (value) => Array.isArray(value) && value.every(isText);
+const areCards: Check = (value) =>
+  Array.isArray(value) && value.every((id) => ids.includes(id)) && new Set(value).size === value.length;
+
+const fields: Readonly<Record<keyof DeckState, Check>> = {
+  schedule: (value) => isObject(value) && strangeCard(value, ids) === null,
+  queue: areCards,
+  got: areCards,
+  missed: areCards,
+  seed: isSeed,
+  entry: isText,
+  shown: isFlag,
+  ideas: isTexts,
+  mark: (value) => value === null || (marks as readonly unknown[]).includes(value),
+  forgetting: isFlag,
+  said: (value) => value === null || isObject(value),
+};
+
+/** What was said and half a press are over when a state comes from elsewhere. */
+export function parse(value: unknown): DeckState | null {
+  if (!isObject(value)) return null;
+  const strange = Object.entries(value).some(
+    ([key, part]) => !Object.hasOwn(fields, key) || !fields[key as keyof DeckState](part),
+  );
+  return strange ? null : { ...initial, ...value, forgetting: false, said: null };
+}
+
+/** A link shows a question and an answer, never what the learner was marked: that stays where it was earned. */
+export const shared = (state: DeckState): DeckState => ({ ...state, schedule: {}, forgetting: false, said: null });
+
+export const join = (here: DeckState, given: DeckState): DeckState => ({
+  ...given,
+  schedule: merge(here.schedule, given.schedule).schedule,
+});

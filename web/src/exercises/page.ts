@@ -1,0 +1,70 @@
+/**
+ * What a page is, for the frame that shows it: a place of the unit that is no experiment (no steps, no conditions, no runs). Data
+ * and pure functions as in experiments/contract.ts: numbers and right answers come from the engine, sentences from the locale.
+ */
+import type { PageEngine } from '../engine/page.ts';
+import type { Locale } from '../locales/en/index.ts';
+import type { Numbers } from '../render/numbers.ts';
+import type { Intent, Tree } from '../render/tree.ts';
+
+export type PageId = 'deck';
+
+/** What a gesture on a page means. The frame adds the date and a seed, so that reducers stay pure and a transcript replays. */
+export interface PageIntent extends Intent {
+  /** The learner's own date, 'YYYY-MM-DD'. */
+  readonly today: string;
+  /** A whole number from 0 to 4294967295, another one each time. */
+  readonly seed: number;
+}
+
+/** All a view may look at. */
+export interface PageScene<S, R> {
+  readonly state: S;
+  /** What compute() said of this state. */
+  readonly result: R;
+  readonly words: Locale;
+  readonly numbers: Numbers;
+  readonly layout: { readonly size: 'S' | 'M' | 'L' | 'XL'; readonly width: number };
+  readonly today: string;
+  /** The experiments that can be opened from here, in the unit's order; the intent is { type: 'open', experiment }. */
+  readonly experiments: readonly { readonly id: string; readonly name: string }[];
+  /** Prefix for ids, unique on the host page. */
+  readonly idPrefix: string;
+}
+
+export interface PageFile {
+  readonly name: string;
+  /** Its media type. */
+  readonly type: string;
+  readonly text: string;
+}
+
+export interface Page<S, R> {
+  readonly id: PageId;
+  /** Plain JSON. */
+  readonly initial: S;
+  /** A state from a link, a store or a host; null: it is none. Never throws. */
+  parse(value: unknown): S | null;
+  /**
+   * Pure. An intent it does not know leaves the state as it is. Every page also hears { type: 'marked', experiment, mark } when the
+   * self-test of an experiment was marked, and { type: 'file', text } after { type: 'openFile' }: text null, the file is too large or
+   * could not be read.
+   */
+  reduce(state: S, intent: PageIntent): S;
+  /** The part of the state that compute() looks at, so that it is asked only when that changes; absent: all. */
+  asks?(state: S): unknown;
+  /** One or a few engine calls. What it throws becomes a sentence. */
+  compute(engine: PageEngine, state: S): R;
+  view(scene: PageScene<S, R>): Tree;
+  /** One sentence (rich text) for the live region. */
+  describe(scene: PageScene<S, R>): string;
+  /** A state from a link or a host over the one that is here; absent: it replaces it. */
+  join?(here: S, given: S): S;
+  /** What a link carries; absent: all. */
+  shared?(state: S): S;
+  /** What { type: 'saveFile', file } saves. */
+  file?(name: string, scene: PageScene<S, R>, engine: PageEngine): PageFile;
+}
+
+/** A registry holds pages of different states and results. */
+export type AnyPage = Page<unknown, unknown>;
