@@ -28,7 +28,7 @@ async function keyPress(page: Page, target: Locator, key = 'Enter'): Promise<voi
 
 test('the rail opens each of the four questions', async ({ page }) => {
   const lab = await openUnit(page);
-  await expect(rail(lab).getByRole('button')).toHaveCount(4);
+  await expect(rail(lab).locator('.questions').getByRole('button')).toHaveCount(4);
   await expect(footer(lab)).toContainText('Progress is kept on this device.');
   for (const [k, id] of experiments.entries()) {
     await question(lab, questions[k] as string).click();

@@ -301,7 +301,7 @@ describe('entries', () => {
 
 describe('attributes', () => {
   const read = (values: Record<string, string>) =>
-    authored((name) => values[name] ?? null, [fakeExperiment], fakeWords, numbers);
+    authored((name) => values[name] ?? null, { experiments: [fakeExperiment], pages: [] }, fakeWords, numbers);
   test('none: the whole unit with every step', () => {
     expect(read({})).toMatchObject({ unit: true, steps: allSteps, notices: [] });
   });

@@ -10,6 +10,8 @@ import { decode, encodeShort } from './state/url.ts';
 export interface Lab extends HTMLElement {
   state: unknown;
   readonly initialState: Json;
+  /** The state as an address carries it. */
+  readonly sharedState: Json;
   /** Says that the link could not be read. */
   refuseLink(): void;
   /** Says that the state is too long for an address. */
@@ -31,7 +33,7 @@ export function followAddress(lab: Lab): void {
   };
   const write = (): void => {
     waiting = false;
-    const fragment = encodeShort(lab.state as Json, lab.initialState);
+    const fragment = encodeShort(lab.sharedState, lab.initialState);
     if (typeof fragment === 'number') {
       lab.refuseLength(fragment);
       return;

@@ -1,10 +1,12 @@
 /** What an author wrote in the attributes: which experiment, which steps, which text, seed and preset. Unknown values are said. */
+import type { AnyPage } from '../exercises/page.ts';
 import type { Experiment, Step } from '../experiments/contract.ts';
 import type { Locale } from '../locales/en/index.ts';
 import type { Numbers } from '../render/numbers.ts';
 import { plain } from '../render/rich.ts';
 import { steps as allSteps, type Settings } from '../state/lab-state.ts';
 import { numberOrText, splitWords } from './entry.ts';
+import type { Places } from './places.ts';
 import type { Theme } from './ui.ts';
 
 export const attributes = ['experiment', 'steps', 'theme', 'lang', 'text', 'seed', 'preset'] as const;
@@ -14,6 +16,7 @@ type Read = (name: Attribute) => string | null;
 export interface Authored {
   /** All of them: the whole unit. */
   readonly experiments: readonly Experiment[];
+  readonly pages: readonly AnyPage[];
   readonly unit: boolean;
   readonly steps: readonly Step[];
   readonly theme: Theme | null;
@@ -23,13 +26,14 @@ export interface Authored {
 
 const themes: readonly string[] = ['auto', 'light', 'dark'];
 
-export function authored(read: Read, all: readonly Experiment[], words: Locale, numbers: Numbers): Authored {
+export function authored(read: Read, all: Places, words: Locale, numbers: Numbers): Authored {
   const say = words.frame.notices;
   const notices: string[] = [];
   const id = read('experiment');
-  const one = all.find((experiment) => experiment.id === id);
-  if (id !== null && !one) notices.push(say.experiment(plain(id), all.map((experiment) => experiment.id).join(', ')));
-  const experiments = one ? [one] : all;
+  const one = chosen(all, id);
+  const { experiments, pages } = one ?? all;
+  if (id !== null && !one)
+    notices.push(say.experiment(plain(id), [...all.experiments, ...all.pages].map((each) => each.id).join(', ')));
 
   const steps = read('steps');
   const named = (steps ?? '')
@@ -45,9 +49,10 @@ export function authored(read: Read, all: readonly Experiment[], words: Locale, 
   if (theme !== null && !themes.includes(theme)) notices.push(say.theme(plain(theme)));
   const lang = read('lang');
   if (lang !== null && !/^en(-|$)/i.test(lang)) notices.push(say.lang(plain(lang)));
-  notices.push(...unusable(read, experiments, words));
+  notices.push(...unusable(read, experiments, pages, words));
   return {
     experiments,
+    pages,
     unit: !one,
     steps: offered,
     theme: theme !== null && themes.includes(theme) ? (theme as Theme) : null,
@@ -56,15 +61,24 @@ export function authored(read: Read, all: readonly Experiment[], words: Locale, 
   };
 }
 
+/** The one that is named; null: there is none of that name. */
+function chosen({ experiments, pages }: Places, id: string | null): Places | null {
+  const one = {
+    experiments: experiments.filter((each) => each.id === id),
+    pages: pages.filter((each) => each.id === id),
+  };
+  return one.experiments.length + one.pages.length === 1 ? one : null;
+}
+
 const wordsControl = (experiment: Experiment): string | undefined =>
   experiment.controls(experiment.defaults).find(({ kind }) => kind === 'words')?.name;
 const takesSeed = (experiment: Experiment): boolean => Object.hasOwn(experiment.defaults, 'seed');
 
 /** Text, seed or preset for experiments that have none. */
-function unusable(read: Read, experiments: readonly Experiment[], words: Locale): string[] {
+function unusable(read: Read, experiments: readonly Experiment[], pages: readonly AnyPage[], words: Locale): string[] {
   const say = words.frame.notices;
   const notices: string[] = [];
-  const name = experiments.map(({ id }) => words[id].name ?? id).join(', ');
+  const name = [...experiments, ...pages].map(({ id }) => words[id].name ?? id).join(', ');
   if (read('text') !== null && !experiments.some(wordsControl)) notices.push(say.noText(name));
   if (read('seed') !== null && !experiments.some(takesSeed)) notices.push(say.noSeed(name));
   const preset = read('preset');

@@ -1,5 +1,5 @@
 /** What stands around the experiment: top bar, rail of questions, list of steps, footer. */
-import type { Experiment, ExperimentId, Orientation, Size, Step } from '../experiments/contract.ts';
+import type { Experiment, Orientation, Size, Step } from '../experiments/contract.ts';
 import type { Locale } from '../locales/en/index.ts';
 import { rich } from '../render/rich.ts';
 import { type Branch, h, s, type Tree } from '../render/tree.ts';
@@ -119,10 +119,13 @@ const clock = (): Branch =>
     s('path', { class: 'ln', d: 'M11 11V4.5' }),
   );
 
-export interface RailItem {
-  readonly id: ExperimentId;
-  readonly group: Experiment['group'];
+interface Named {
+  readonly id: string;
   readonly name: string;
+}
+
+export interface RailItem extends Named {
+  readonly group: Experiment['group'];
   readonly teaser: string;
   readonly state: ExperimentState;
 }
@@ -148,8 +151,16 @@ export function progressOf(state: ExperimentState, frame: Frame): { boxes: Box[]
   return { boxes, done: boxes.filter((box) => box === 'on').length, text };
 }
 
+export interface RailParts {
+  readonly items: readonly RailItem[];
+  readonly pages: readonly Named[];
+  /** What is open, by id. */
+  readonly current: string;
+  readonly frame: Frame;
+}
+
 /** The unit's questions and what else there is to open; `menu` where there is no room beside. */
-export function rail(items: readonly RailItem[], current: string, frame: Frame, menu: boolean): Branch {
+export function rail({ items, pages, current, frame }: RailParts, menu: boolean): Branch {
   return h(
     'nav',
     { class: menu ? 'rail-menu' : 'rail', 'aria-label': frame.unitOverview, key: menu ? 'menu' : 'rail' },
@@ -159,14 +170,8 @@ export function rail(items: readonly RailItem[], current: string, frame: Frame, 
       { class: 'questions' },
       ...ofGroup(items, 'question').map((item, k) => h('li', { key: item.id }, question(item, k + 1, current, frame))),
     ),
-    ofGroup(items, 'look').length > 0 && [
-      h('h3', {}, frame.lookThingsUp),
-      h(
-        'ul',
-        { class: 'rail-list' },
-        ...ofGroup(items, 'look').map((item) => h('li', { key: item.id }, railLink(item, current))),
-      ),
-    ],
+    railLinks(frame.lookThingsUp, ofGroup(items, 'look'), current),
+    railLinks(frame.closeTheBook, pages, current),
     !menu && [
       h('h3', {}, frame.readFirst),
       h('ul', { class: 'rail-list' }, ...frame.sources.map((source) => h('li', {}, source))),
@@ -178,7 +183,13 @@ export function rail(items: readonly RailItem[], current: string, frame: Frame, 
 const ofGroup = (items: readonly RailItem[], group: RailItem['group']): RailItem[] =>
   items.filter((item) => item.group === group);
 
-const railLink = ({ id, name }: RailItem, current: string): Branch =>
+const railLinks = (title: string, items: readonly Named[], current: string): Tree =>
+  items.length > 0 && [
+    h('h3', {}, title),
+    h('ul', { class: 'rail-list' }, ...items.map((item) => h('li', { key: item.id }, railLink(item, current)))),
+  ];
+
+const railLink = ({ id, name }: Named, current: string): Branch =>
   h(
     'button',
     {
@@ -211,11 +222,11 @@ function question(item: RailItem, number: number, current: string, frame: Frame)
   );
 }
 
-export function phoneBar(item: RailItem, number: number | null, frame: Frame, open: boolean): Branch {
+export function phoneBar(name: string, number: number | null, frame: Frame, open: boolean): Branch {
   return h(
     'div',
     { class: 'phone-bar' },
-    h('b', {}, number !== null && `${number} `, item.name),
+    h('b', {}, number !== null && `${number} `, name),
     button(
       frame.allQuestions,
       'btn quiet',

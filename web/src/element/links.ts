@@ -1,20 +1,25 @@
 /** Addresses that carry the state, to copy or to open. The element itself neither reads nor writes one. */
-import type { Experiment } from '../experiments/contract.ts';
 import { initialExperiment, initialState, type LabState, steps, toJson } from '../state/lab-state.ts';
 import { encodeShort } from '../state/url.ts';
+import type { Places } from './places.ts';
 import { firstStep, type Session } from './session.ts';
 
 /** This page with this state, or how long the fragment would be when it is too long for a link. */
-export function linkTo({ state, initial }: Session, address: string): string | number {
-  const fragment = encodeShort(toJson(state), toJson(initial));
+export function linkTo({ shared, initial }: Session, address: string): string | number {
+  const fragment = encodeShort(toJson(shared), toJson(initial));
   return typeof fragment === 'number' ? fragment : `${address.replace(/#.*$/s, '')}#${fragment}`;
 }
 
 /** The same state on the page of the whole unit; null when nobody said where that is, or when it is too long for a link. */
-export function fullPage({ state }: Session, all: readonly Experiment[], page: string | null): string | null {
+export function fullPage({ shared }: Session, all: Places, page: string | null): string | null {
   if (page === null) return null;
   const base = unitOf(all);
-  const whole = { ...base, ...state, experiments: { ...base.experiments, ...state.experiments } };
+  const whole = {
+    ...base,
+    ...shared,
+    experiments: { ...base.experiments, ...shared.experiments },
+    pages: { ...base.pages, ...shared.pages },
+  };
   const fragment = encodeShort(toJson(whole), toJson(base));
   return typeof fragment === 'number' ? null : `${page}#${fragment}`;
 }
@@ -23,13 +28,8 @@ export function fullPage({ state }: Session, all: readonly Experiment[], page: s
  * Likewise with the settings that are shown and nothing else, so that it is short enough for paper; complete, since paper has no page
  * that `page` could be relative to.
  */
-export function settingsLink(
-  session: Session,
-  all: readonly Experiment[],
-  page: string | null,
-  address: string,
-): string | null {
-  if (page === null) return null;
+export function settingsLink(session: Session, all: Places, page: string | null, address: string): string | null {
+  if (page === null || session.page) return null;
   const { id } = session.experiment;
   const base = unitOf(all);
   const shown = initialExperiment(session.computed.accepted, 'run');
@@ -39,7 +39,7 @@ export function settingsLink(
   return typeof fragment === 'number' ? null : `${new URL(page, address).href.replace(/#.*$/s, '')}#${fragment}`;
 }
 
-function unitOf(all: readonly Experiment[]): LabState {
-  const seeds = all.map((one) => ({ id: one.id, settings: one.defaults, step: firstStep(one, steps) }));
-  return initialState(seeds, seeds[0]?.id ?? '');
+function unitOf({ experiments, pages }: Places): LabState {
+  const seeds = experiments.map((one) => ({ id: one.id, settings: one.defaults, step: firstStep(one, steps) }));
+  return initialState(seeds, seeds[0]?.id ?? '', pages);
 }

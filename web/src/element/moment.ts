@@ -42,7 +42,7 @@ export function partsOf(moment: Moment): Parts {
 }
 
 export const orientationOf = ({ session }: Pick<Moment, 'session'>): Orientation =>
-  session.state.orientation ?? session.experiment.orientation;
+  session.state.orientation ?? (session.page ? 'rows' : session.experiment.orientation);
 
 /** Runs as a view and the table see them. */
 export function runsOf({ experiment, moment }: Parts): RunRow[] {

@@ -6,21 +6,23 @@ import type { LoadError } from '../engine/load.ts';
 import { loadPageEngine } from '../engine/page.ts';
 import { toPlain } from '../engine/plain.ts';
 import type { Layout } from '../experiments/contract.ts';
-import { experiments as registered } from '../experiments/registry.ts';
 import { copyText } from '../host/clipboard.ts';
+import { readFile, saveFile } from '../host/files.ts';
 import { openStore, type Store } from '../host/storage.ts';
 import { en } from '../locales/en/index.ts';
 import { makeNumbers } from '../render/numbers.ts';
-import { plain, rich } from '../render/rich.ts';
-import { type Intent, textOf } from '../render/tree.ts';
+import { plain } from '../render/rich.ts';
+import type { Intent } from '../render/tree.ts';
 import type { Json } from '../state/json.ts';
 import { toJson } from '../state/lab-state.ts';
 import { type Authored, attributes, authored } from './author.ts';
 import { keepDisplay, restoreDisplay } from './display.ts';
-import { asEntered } from './entry.ts';
+import { entered } from './entry.ts';
 import { Gestures } from './gestures.ts';
 import { fullPage, linkTo, settingsLink } from './links.ts';
-import { type Moment, presentScene } from './moment.ts';
+import type { Moment } from './moment.ts';
+import { fileNow, sentenceNow } from './page-view.ts';
+import { places } from './places.ts';
 import { keepProgress, restoreProgress } from './progress.ts';
 import { Session } from './session.ts';
 import { Surface } from './surface.ts';
@@ -63,6 +65,11 @@ export class PositionLab extends Base {
     this.#schedule();
   }
 
+  /** The state as an address carries it: without what is the learner's alone. */
+  get sharedState(): Json {
+    return toJson(this.#open().shared);
+  }
+
   /** The state before the learner did anything: what an address need not carry. */
   get initialState(): Json {
     return toJson(this.#open().initial);
@@ -70,7 +77,7 @@ export class PositionLab extends Base {
 
   /** The engine's last report as plain JSON; null before the first. */
   get report(): Json {
-    const report = this.#session?.computed.report ?? null;
+    const report = this.#session?.report ?? null;
     return report === null ? null : (toPlain(report) as Json);
   }
 
@@ -145,14 +152,15 @@ export class PositionLab extends Base {
   #open(): Session {
     this.#store ??= openStore();
     if (!this.#authored) {
-      this.#authored = authored((name) => this.getAttribute(name), registered, en, numbers);
+      this.#authored = authored((name) => this.getAttribute(name), places, en, numbers);
       this.#ui.notices = this.#authored.notices;
       restoreDisplay(this.#ui, this.#store, this.#authored);
     }
     if (!this.#session) {
-      const { experiments, steps, settings } = this.#authored;
-      const experiment = experiments[0]?.id ?? '';
-      this.#session = new Session({ experiments, words: en, numbers, steps, experiment, authored: settings });
+      const { experiments, pages, steps, settings } = this.#authored;
+      const experiment = (experiments[0] ?? pages[0])?.id ?? '';
+      const authoredSettings = { experiment, authored: settings };
+      this.#session = new Session({ experiments, pages, words: en, numbers, steps, ...authoredSettings });
       restoreProgress(this.#session, this.#store);
     }
     return this.#session;
@@ -194,14 +202,28 @@ export class PositionLab extends Base {
       case 'startEngine':
         void this.#startEngine();
         break;
+      case 'openFile':
+        void this.#openFile(event.target as HTMLInputElement);
+        break;
+      case 'saveFile':
+        this.#saveFile(String(intent.file));
+        break;
       default: {
         const name = String(intent.name ?? intent.id ?? '');
         const typing = event.type === 'input' || event.type === 'change';
-        const { experiment, current } = this.#open();
-        const controls = experiment.controls(current.settings);
-        this.#send(asEntered(intent, controls, current.settings, numbers), typing ? `input ${name}` : null);
+        this.#send(entered(this.#open(), intent), typing ? `input ${name}` : null);
       }
     }
+  }
+
+  async #openFile(field: HTMLInputElement): Promise<void> {
+    const text = await readFile(field);
+    if (text !== undefined) this.#send({ type: 'file', text }, null);
+  }
+
+  #saveFile(name: string): void {
+    const file = this.#surface?.layout && fileNow(this.#moment(this.#open(), this.#surface.layout), name);
+    if (file) saveFile(file);
   }
 
   #send(intent: Intent, gesture: string | null): void {
@@ -244,9 +266,7 @@ export class PositionLab extends Base {
 
   #sentence(): string {
     const session = this.#open();
-    return textOf(
-      rich(session.experiment.describe(presentScene(this.#moment(session, this.#surface?.layout as Layout)))),
-    );
+    return sentenceNow(this.#moment(session, this.#surface?.layout as Layout));
   }
 
   #copyLink(): void {
@@ -270,7 +290,6 @@ export class PositionLab extends Base {
 
   #update(): void {
     const session = this.#open();
-    if (session.options.experiments.length === 0) return;
     const changes = session.flush();
     if (changes.stateChanged && this.#ui.linkLength !== null) {
       const link = linkTo(session, location.href);
@@ -291,9 +310,9 @@ export class PositionLab extends Base {
       unit,
       idPrefix: this.#idPrefix,
       keeps: this.#store?.keeps ?? false,
-      fullPage: fullPage(session, registered, page),
+      fullPage: fullPage(session, places, page),
       // On a page of its own the lab is the unit; elsewhere only `full-page` says where one is.
-      paperAddress: settingsLink(session, registered, unit ? '' : page, location.href),
+      paperAddress: settingsLink(session, places, unit ? '' : page, location.href),
       engineFailure: this.#engineFailure,
     };
   }
@@ -316,19 +335,19 @@ export class PositionLab extends Base {
       (intent, event) => this.#intend(intent, event),
       () => this.#gestures?.redrawn(),
     );
-    if (session.computed.report === null) return;
+    if (session.report === null) return;
     this.#sayLater(session);
     if (this.#ready) return;
     this.#ready = true;
-    this.#tell({ type: 'position-lab-ready', detail: { experiment: session.experiment.id } });
+    this.#tell({ type: 'position-lab-ready', detail: { experiment: session.state.experiment } });
   }
 
   #sayLater(session: Session): void {
     clearTimeout(this.#liveTimer);
-    if (session.current.step !== 'run') return;
+    if (!session.page && session.current.step !== 'run') return;
     this.#liveTimer = setTimeout(() => {
       // A state set from outside has no report until the next frame, which says its own sentence later.
-      if (session.computed.report !== null) this.#look({ live: this.#sentence() });
+      if (session.report !== null) this.#look({ live: this.#sentence() });
     }, liveDelay);
   }
 

@@ -1,7 +1,7 @@
 /** What the device keeps of each experiment: answers, words, marks and the step. Not settings and runs, which a link carries. */
 import type { Experiment } from '../experiments/contract.ts';
 import type { Store } from '../host/storage.ts';
-import { type ExperimentState, parseExperiment, type Step } from '../state/lab-state.ts';
+import { type ExperimentState, type LabState, parseExperiment, type Step } from '../state/lab-state.ts';
 import type { Session } from './session.ts';
 
 function kept({ step, reached, round, asked, guesses, sure, locked, reason, ticked, selfTest }: ExperimentState) {
@@ -12,10 +12,24 @@ function kept({ step, reached, round, asked, guesses, sure, locked, reason, tick
 const keeps = ({ options }: Session): boolean => options.steps.length === 4;
 
 export function keepProgress(session: Session, store: Store): void {
-  if (keeps(session)) store.write(session.experiment.id, kept(session.current));
+  keepPages(session, store);
+  if (!session.page && keeps(session)) store.write(session.experiment.id, kept(session.current));
+}
+
+/** What each session wrote last. A tab in which no page changed must not write its older state over that of another tab. */
+const written = new WeakMap<Session, LabState['pages']>();
+
+function keepPages(session: Session, store: Store): void {
+  const { pages } = session.state;
+  const before = written.get(session) ?? {};
+  for (const { id } of session.pages) if (pages[id] !== before[id]) store.write(id, pages[id]);
+  written.set(session, pages);
 }
 
 export function restoreProgress(session: Session, store: Store): void {
+  const pages = session.pages.map(({ id, initial, parse }) => [id, parse(store.read(id)) ?? initial] as const);
+  session.state = { ...session.state, pages: Object.fromEntries(pages) };
+  written.set(session, session.state.pages);
   if (!keeps(session)) return;
   const experiments = { ...session.state.experiments };
   for (const [id, initial] of Object.entries(experiments)) {

@@ -2,6 +2,7 @@
 import type { EngineError } from '../engine/api.ts';
 import type { Control, Experiment } from '../experiments/contract.ts';
 import type { ExperimentWords } from '../locales/contract.ts';
+import type { Refusal } from '../locales/en/frame.ts';
 import type { Locale } from '../locales/en/index.ts';
 import { plain } from '../render/rich.ts';
 
@@ -33,15 +34,21 @@ export function sentenceOf(error: unknown, experiment: Experiment, settings: obj
   }
   const own: ExperimentWords = words[experiment.id];
   const control = controlsOf(experiment, settings).find(({ name }) => name === error.argument);
-  const given = error.given.length > longest ? `${error.given.slice(0, longest)}…` : error.given;
-  const refusal = {
-    label: plainLabel(own.controls?.[error.argument] ?? error.argument),
-    allowed: plain(error.allowed),
-    given: plain(given),
-  };
   const word = own.errors?.[`${error.argument}.${error.code}`] ?? own.errors?.[error.code];
-  const text = (word ?? words.frame.errors[error.code] ?? words.frame.errors.other)?.(refusal) ?? error.message;
+  const text = worded(error, plainLabel(own.controls?.[error.argument] ?? error.argument), words.frame, word);
   return { control: control?.name ?? (Object.hasOwn(settings, error.argument) ? error.argument : null), text };
+}
+
+function worded(error: EngineError, label: string, frame: Locale['frame'], own?: (refusal: Refusal) => string): string {
+  const given = error.given.length > longest ? `${error.given.slice(0, longest)}…` : error.given;
+  const word = own ?? frame.errors[error.code] ?? frame.errors.other;
+  return word?.({ label, allowed: plain(error.allowed), given: plain(given) }) ?? error.message;
+}
+
+/** On a page, which has no controls: the argument goes by the engine's name. */
+export function pageSentence(error: unknown, { frame }: Locale): string {
+  if (!isEngineError(error)) return frame.unexpected(plain(error instanceof Error ? error.message : String(error)));
+  return worded(error, plain(error.argument), frame);
 }
 
 /** A label is rich text already; an argument name of the engine is not. */

@@ -4,7 +4,9 @@
  */
 import type { PageEngine } from '../engine/page.ts';
 import { sizeOf } from '../exercises/grade.ts';
+import type { AnyPage } from '../exercises/page.ts';
 import type { Experiment, Round, Step } from '../experiments/contract.ts';
+import { type Now, now } from '../host/clock.ts';
 import type { Locale } from '../locales/en/index.ts';
 import type { Numbers } from '../render/numbers.ts';
 import type { Intent } from '../render/tree.ts';
@@ -19,39 +21,24 @@ import {
   type Settings,
 } from '../state/lab-state.ts';
 import { fromDefaults, keepRun, reduceCards, reduceSettings } from '../state/reduce.ts';
-import { cancel, type History, noHistory, redo, remember, settle, undo } from '../state/undo.ts';
-import { type Accepted, accept } from './acceptance.ts';
-import { type GradedPrediction, gradeAll } from './grading.ts';
+import { cancel, type History, redo, remember, settle, undo } from '../state/undo.ts';
+import { accept } from './acceptance.ts';
+import { type Computed, nothingYet } from './computed.ts';
+import { gradeAll } from './grading.ts';
+import { lockable } from './locking.ts';
+import { PageDesk, type PageResult } from './page-desk.ts';
 import { sentenceOf } from './refusal.ts';
 import { keepUnchanged } from './unchanged.ts';
 
-/** What the engine said for one experiment; asked again when the state is restored, never part of it. */
-export interface Computed {
-  /** The settings of the report. */
-  accepted: Settings;
-  report: unknown;
-  /** Sentences under controls, by control name. */
-  errors: Readonly<Record<string, string>>;
-  /** A failure that belongs to no control. */
-  failure: string | null;
-  history: History<Settings>;
-  /** Whether the settings changed since the last call. */
-  stale: boolean;
-  /** The run made by the gesture going on, which replaces its own row. */
-  gestureRun: number | null;
-  locked: {
-    readonly settings: Settings;
-    readonly report: unknown;
-    readonly graded: readonly GradedPrediction[];
-  } | null;
-}
-
 export interface SessionOptions {
   readonly experiments: readonly Experiment[];
+  readonly pages?: readonly AnyPage[];
   readonly words: Locale;
   readonly numbers: Numbers;
   readonly steps: readonly Step[];
+  /** What is open first: an experiment or a page. */
   readonly experiment: string;
+  now?(): Now;
   /** An author's settings over an experiment's defaults. */
   authored?(experiment: Experiment): Settings;
 }
@@ -74,6 +61,7 @@ export class Session {
   readonly initial: LabState;
   state: LabState;
   engine: PageEngine | null = null;
+  readonly #desk: PageDesk;
   #computed = new Map<string, Computed>();
   #changed = false;
   #justLocked = false;
@@ -86,7 +74,8 @@ export class Session {
       settings: this.#authored(experiment),
       step: firstStep(experiment, options.steps),
     }));
-    this.initial = initialState(seeds, options.experiment);
+    this.initial = initialState(seeds, options.experiment, this.pages);
+    this.#desk = new PageDesk(this.pages, options.words, () => options.now?.() ?? now());
     this.state = this.initial;
   }
 
@@ -94,6 +83,30 @@ export class Session {
     return { ...experiment.defaults, ...this.options.authored?.(experiment) };
   }
 
+  get pages(): readonly AnyPage[] {
+    return this.options.pages ?? [];
+  }
+
+  /** The page that is open; null: an experiment is. */
+  get page(): AnyPage | null {
+    return this.pages.find(({ id }) => id === this.state.experiment) ?? null;
+  }
+
+  get pageResult(): PageResult {
+    return this.page ? this.#desk.resultOf(this.page) : { result: null, failure: null };
+  }
+
+  /** What the engine said of what is open; null before it did. */
+  get report(): unknown {
+    return this.page ? this.pageResult.result : this.computed.report;
+  }
+
+  /** What a link carries. */
+  get shared(): LabState {
+    return { ...this.state, pages: this.#desk.shared(this.state.pages) };
+  }
+
+  /** The experiment that is open. While a page is, there is none, and nobody may ask. */
   get experiment(): Experiment {
     return this.options.experiments.find(({ id }) => id === this.state.experiment) as Experiment;
   }
@@ -112,16 +125,7 @@ export class Session {
     const { id } = this.experiment;
     let computed = this.#computed.get(id);
     if (!computed) {
-      computed = {
-        accepted: this.initial.experiments[id]?.settings ?? {},
-        report: null,
-        errors: {},
-        failure: null,
-        history: noHistory,
-        stale: true,
-        gestureRun: null,
-        locked: null,
-      };
+      computed = nothingYet(this.initial.experiments[id]?.settings ?? {});
       this.#computed.set(id, computed);
     }
     return computed;
@@ -129,9 +133,9 @@ export class Session {
 
   /** Takes a whole or partial state from outside. Refused: nothing changes. */
   restore(value: unknown): Parsed<LabState> {
-    const parsed = this.#known(parseState(value, this.initial));
+    const parsed = this.#known(parseState(value, this.initial, this.pages));
     if (parsed.ok) {
-      this.state = parsed.value;
+      this.state = { ...parsed.value, pages: this.#desk.joined(this.state.pages, parsed.value.pages) };
       this.#computed.clear();
       this.#changed = true;
     }
@@ -148,8 +152,18 @@ export class Session {
     return strange ? { ok: false, at: `experiments.${strange.id}.round` } : parsed;
   }
 
-  /** Applies an intent. Changes with the same gesture are one step of undo. */
+  /** Applies an intent. Changes with the same gesture are one step of undo; a page has no undo. */
   send(intent: Intent, gesture: string | null = null): void {
+    if (this.page && intent.type !== 'open' && intent.type !== 'orientation') this.#tellPages(intent, this.page);
+    else this.#apply(intent, gesture);
+  }
+
+  #tellPages(intent: Intent, only?: AnyPage): void {
+    const pages = this.#desk.reduce(this.state.pages, intent, only);
+    if (pages !== this.state.pages) this.#replace({ ...this.state, pages });
+  }
+
+  #apply(intent: Intent, gesture: string | null): void {
     switch (intent.type) {
       case 'open':
         if (intent.experiment !== this.state.experiment)
@@ -184,11 +198,13 @@ export class Session {
 
   /** Takes back a gesture (Esc while dragging). */
   cancel(gesture: string): void {
+    if (this.page) return;
     this.#settle(cancel(this.computed.history, gesture, this.current.settings));
   }
 
   /** Ends a gesture. */
   settle(): void {
+    if (this.page) return;
     const { computed } = this;
     computed.history = settle(computed.history);
     computed.gestureRun = null;
@@ -211,9 +227,14 @@ export class Session {
     const cards = reduceCards(current, full);
     if (cards !== current) {
       if (intent.type === 'lock') this.#justLocked = true;
-      if (intent.type === 'mark') this.#marked = true;
       this.#update(cards);
+      if (intent.type === 'mark') this.#mark(intent.mark);
     } else this.#set(intent.type === 'restoreRun' ? this.#restoring(intent.number as number) : intent, gesture);
+  }
+
+  #mark(mark: unknown): void {
+    this.#marked = true;
+    this.#tellPages({ type: 'marked', experiment: this.experiment.id, mark });
   }
 
   #set(intent: Intent, gesture: string | null): void {
@@ -262,18 +283,21 @@ export class Session {
 
   /** Brings reports up to date: the one engine call of an interaction. Says what changed since the last time. */
   flush(): Changes {
-    const { engine, computed } = this;
-    if (engine) {
-      if (computed.stale) this.#compute(engine, computed);
-      this.#lock(engine, computed);
-      this.#keepRun(computed);
-    }
-    const justLocked = this.#justLocked && computed.locked !== null;
+    const { engine, page } = this;
+    if (engine && page) this.#desk.compute(engine, page, this.state.pages[page.id]);
+    else if (engine) this.#measure(engine, this.computed);
+    const justLocked = this.#justLocked && !page && this.computed.locked !== null;
     const changes = { stateChanged: this.#changed, justLocked, marked: this.#marked };
     this.#changed = false;
     this.#justLocked = false;
     this.#marked = false;
     return changes;
+  }
+
+  #measure(engine: PageEngine, computed: Computed): void {
+    if (computed.stale) this.#compute(engine, computed);
+    this.#lock(engine, computed);
+    this.#keepRun(computed);
   }
 
   #compute(engine: PageEngine, computed: Computed): void {
@@ -307,7 +331,8 @@ export class Session {
     if (locked === null || computed.report === null) computed.locked = null;
     else if (computed.locked === null || !sameJson(computed.locked.settings, locked)) {
       try {
-        const accepted = this.#lockable(engine, computed, locked);
+        const { accepted, current } = lockable(this.#asked(engine), computed, this.current, this.#bases());
+        if (current !== this.current) this.#update(current);
         if (accepted === null) return;
         const { settings, report } = accepted;
         const { guesses } = this.current;
@@ -317,34 +342,6 @@ export class Session {
         computed.failure = sentenceOf(error, this.experiment, locked, this.options.words).text;
       }
     }
-  }
-
-  /**
-   * The settings of a lock that came from a store or a link may be refused. The prediction then stands for those that are not; a
-   * refused one goes to its field, unless the field has a value already, and its sentence is said there.
-   */
-  #lockable(engine: PageEngine, computed: Computed, locked: Settings): Accepted | null {
-    const { accepted: settings, report } = computed;
-    if (sameJson(locked, settings)) return { settings, report };
-    const bases = this.#bases();
-    const { accepted, errors, failure } = accept(this.#asked(engine), { ...bases.at(-1), ...locked }, bases);
-    if (accepted === null || failure !== null) {
-      computed.failure = failure;
-      return null;
-    }
-    const { current } = this;
-    const free = Object.keys(errors).filter(
-      (name) => Object.hasOwn(current.settings, name) && sameJson(current.settings[name], bases[0]?.[name]),
-    );
-    const refused = free.map((name) => [name, locked[name]] as const);
-    computed.errors = { ...errors, ...computed.errors };
-    if (!sameJson(locked, accepted.settings))
-      this.#update({
-        ...current,
-        locked: accepted.settings,
-        settings: { ...current.settings, ...Object.fromEntries(refused) },
-      });
-    return accepted;
   }
 
   /** The conditions in a phrase; a run from a foreign link may hold settings no phrase fits. */

@@ -3,37 +3,33 @@ import { defs } from '../render/defs.ts';
 import { rich } from '../render/rich.ts';
 import { h, type Tree } from '../render/tree.ts';
 import { longestFragment } from '../state/url.ts';
-import { footer, phoneBar, rail, railItem, stepList, topBar } from './chrome.ts';
+import { footer, phoneBar, type RailParts, rail, railItem, stepList, topBar } from './chrome.ts';
 import { type Moment, orientationOf, type Parts, partsOf } from './moment.ts';
+import { pageColumn } from './page-view.ts';
 import { enginePanel, failurePanel } from './panels.ts';
 import { paperLine } from './paper.ts';
 import { stepView } from './step-view.ts';
 
 export function wholeView(moment: Moment): Tree {
-  const parts = partsOf(moment);
   const { session, ui, layout, unit, idPrefix } = moment;
-  const { frame } = parts.words;
-  const items = session.options.experiments.map((experiment) =>
-    railItem(experiment, session.state.experiments[experiment.id] ?? session.current, parts.words),
-  );
-  const index = session.options.experiments.indexOf(parts.experiment);
+  const { frame } = session.options.words;
   const phone = layout.size === 'S';
   const beside = unit && layout.size === 'XL' && !ui.projector;
-  const item = items[index];
+  const railParts = railOf(moment);
   return [
     defs(),
     unit && !phone && topBar(frame, orientationOf(moment), ui, idPrefix),
-    unit && phone && item && phoneBar(item, item.group === 'question' ? index + 1 : null, frame, ui.railOpen),
+    unit && phone && phoneBarOf(moment, railParts),
     h(
       'div',
       { class: beside ? 'body' : 'body alone' },
-      beside && rail(items, parts.experiment.id, frame, false),
+      beside && rail(railParts, false),
       h(
         'div',
         { class: 'main', key: 'main' },
-        unit && !beside && (!phone || ui.railOpen) && rail(items, parts.experiment.id, frame, true),
-        notices(moment, parts),
-        mainColumn(parts),
+        unit && !beside && (!phone || ui.railOpen) && rail(railParts, true),
+        notices(moment),
+        session.page ? pageColumn(moment, session.page) : mainColumn(partsOf(moment)),
         footer(frame, moment.keeps, session.engine?.webAssembly ?? true, unit ? null : moment.fullPage),
       ),
     ),
@@ -41,7 +37,26 @@ export function wholeView(moment: Moment): Tree {
   ];
 }
 
-function notices({ ui }: Moment, { words: { frame }, numbers }: Parts): Tree {
+function railOf({ session }: Moment): RailParts {
+  const { experiments, words } = session.options;
+  const items = experiments.flatMap((experiment) => {
+    const state = session.state.experiments[experiment.id];
+    return state ? [railItem(experiment, state, words)] : [];
+  });
+  const pages = session.pages.map(({ id }) => ({ id, name: words[id].name }));
+  return { items, pages, current: session.state.experiment, frame: words.frame };
+}
+
+function phoneBarOf({ ui }: Moment, { items, pages, current, frame }: RailParts): Tree {
+  const item = items.find(({ id }) => id === current);
+  const page = pages.find(({ id }) => id === current);
+  const number = item?.group === 'question' ? items.indexOf(item) + 1 : null;
+  return phoneBar((item ?? page)?.name ?? '', number, frame, ui.railOpen);
+}
+
+function notices({ ui, session }: Moment): Tree {
+  const { numbers, words } = session.options;
+  const { frame } = words;
   const { copied, linkLength } = ui;
   return [
     ...ui.notices.map((notice) => h('p', { class: 'notice sm', role: 'alert', key: `notice ${notice}` }, rich(notice))),

@@ -57,10 +57,13 @@ export interface ExperimentState {
 
 export interface LabState {
   readonly version: 1;
+  /** What is open: an experiment or a page. */
   readonly experiment: string;
   /** null: each experiment's own. */
   readonly orientation: 'columns' | 'rows' | null;
   readonly experiments: Readonly<Record<string, ExperimentState>>;
+  /** Of places that are no experiment (exercises/page.ts), each as its page describes it. */
+  readonly pages: Readonly<Record<string, unknown>>;
 }
 
 /** What the state needs to know of an experiment. */
@@ -69,6 +72,14 @@ export interface Seed {
   readonly settings: Settings;
   /** Where it begins. */
   readonly step: Step;
+}
+
+/** Likewise of a page. */
+export interface PageSeed {
+  readonly id: string;
+  readonly initial: unknown;
+  /** null: no state of this page. */
+  parse(value: unknown): unknown;
 }
 
 /** More rows than this are not kept; the oldest goes. A state with more is none of ours. */
@@ -90,11 +101,16 @@ export const initialExperiment = (settings: Settings, step: Step): ExperimentSta
   selfTest: { entry: '', shown: false, ideas: [], mark: null },
 });
 
-export const initialState = (seeds: readonly Seed[], experiment: string): LabState => ({
+export const initialState = (
+  seeds: readonly Seed[],
+  experiment: string,
+  pages: readonly PageSeed[] = [],
+): LabState => ({
   version: 1,
   experiment,
   orientation: null,
   experiments: Object.fromEntries(seeds.map((seed) => [seed.id, initialExperiment(seed.settings, seed.step)])),
+  pages: Object.fromEntries(pages.map(({ id, initial }) => [id, initial])),
 });
 
 export type Parsed<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly at: string };
@@ -170,14 +186,15 @@ function copied(value: unknown): unknown {
 }
 
 /** Reads a whole or partial state over an initial one. Never throws; `at` is the first part that cannot be used. */
-export function parseState(given: unknown, initial: LabState): Parsed<LabState> {
+export function parseState(given: unknown, initial: LabState, pages: readonly PageSeed[] = []): Parsed<LabState> {
   const value = copied(given);
   if (!isObject(value)) return { ok: false, at: 'state' };
   const fields: Readonly<Record<keyof LabState, Check>> = {
     version: oneOf([1]),
-    experiment: oneOf(Object.keys(initial.experiments)),
+    experiment: oneOf([...Object.keys(initial.experiments), ...Object.keys(initial.pages)]),
     orientation: orNull(oneOf(['columns', 'rows'])),
     experiments: isObject,
+    pages: isObject,
   };
   for (const [key, part] of Object.entries(value)) {
     if (!Object.hasOwn(fields, key) || !fields[key as keyof LabState](part)) return { ok: false, at: key };
@@ -189,7 +206,19 @@ export function parseState(given: unknown, initial: LabState): Parsed<LabState> 
     if (!parsed.ok) return { ok: false, at: ['experiments', id, parsed.at].filter(Boolean).join('.') };
     experiments[id] = parsed.value;
   }
-  return { ok: true, value: { ...initial, ...(value as Partial<LabState>), experiments } };
+  const parsedPages = parsePages(value.pages, initial, pages);
+  if (!parsedPages.ok) return parsedPages;
+  return { ok: true, value: { ...initial, ...(value as Partial<LabState>), experiments, pages: parsedPages.value } };
+}
+
+function parsePages(given: unknown, initial: LabState, pages: readonly PageSeed[]): Parsed<LabState['pages']> {
+  const parsed: Record<string, unknown> = { ...initial.pages };
+  for (const [id, part] of Object.entries(isObject(given) ? given : {})) {
+    const state = pages.find((page) => page.id === id)?.parse(part) ?? null;
+    if (state === null) return { ok: false, at: `pages.${id}` };
+    parsed[id] = state;
+  }
+  return { ok: true, value: parsed };
 }
 
 /** The same for one experiment, as the device keeps it. */

@@ -20,6 +20,7 @@ export const frame = {
   unitOverview: 'Unit overview',
   allQuestions: 'All questions',
   lookThingsUp: 'Look things up',
+  closeTheBook: 'Close the book',
   readFirst: 'Read first',
   sources: ['UDL 12.3.1, pp. 213–214', 'D2L, Positional Encoding'],
   between: 'Comes after 5.5. Leads to 7.2 and 7.5.',

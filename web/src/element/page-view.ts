@@ -1,0 +1,54 @@
+/** A page in the frame: its question and what it draws in the main column, its sentence, its files. Its failures stay its own. */
+import type { AnyPage, PageFile, PageScene } from '../exercises/page.ts';
+import { now } from '../host/clock.ts';
+import { plain, rich } from '../render/rich.ts';
+import { h, type Tree, textOf } from '../render/tree.ts';
+import { type Moment, presentScene } from './moment.ts';
+import { enginePanel, failurePanel } from './panels.ts';
+
+function pageScene({ session, layout, idPrefix }: Moment, page: AnyPage): PageScene<unknown, unknown> {
+  const { words, numbers, experiments } = session.options;
+  return {
+    state: session.state.pages[page.id],
+    result: session.pageResult.result,
+    words,
+    numbers,
+    layout,
+    today: (session.options.now ?? now)().today,
+    experiments: experiments.map(({ id }) => ({ id, name: words[id].name })),
+    idPrefix,
+  };
+}
+
+/** What the live region says, of a page or an experiment. */
+export function sentenceNow(moment: Moment): string {
+  const { page, experiment } = moment.session;
+  return textOf(rich(page ? page.describe(pageScene(moment, page)) : experiment.describe(presentScene(moment))));
+}
+
+/** A file of the page that is open; null: it has none, or waits for the engine. */
+export function fileNow(moment: Moment, name: string): PageFile | null {
+  const { page, engine } = moment.session;
+  return (engine && page?.file?.(name, pageScene(moment, page), engine)) ?? null;
+}
+
+export function pageColumn(moment: Moment, page: AnyPage): Tree {
+  const { session, engineFailure } = moment;
+  const { frame, [page.id]: own } = session.options.words;
+  const { result, failure } = session.pageResult;
+  return [
+    h('h1', { class: 'h1' }, rich(own.question)),
+    engineFailure !== null && enginePanel(engineFailure, frame),
+    failure !== null && h('p', { class: 'error', role: 'alert' }, rich(failure)),
+    result !== null && h('div', { class: `page-${page.id}`, key: page.id }, drawn(moment, page)),
+  ];
+}
+
+function drawn(moment: Moment, page: AnyPage): Tree {
+  try {
+    return page.view(pageScene(moment, page));
+  } catch (error) {
+    const { frame } = moment.session.options.words;
+    return failurePanel(frame.unexpected(plain(error instanceof Error ? error.message : String(error))), frame);
+  }
+}

@@ -1,0 +1,43 @@
+/** Files out of the page and into it. Nothing goes anywhere but to the learner's own device. */
+export interface TextFile {
+  readonly name: string;
+  readonly type: string;
+  readonly text: string;
+}
+
+/** A browser has read the address of a download long before. */
+const keptFor = 60_000;
+/** In bytes. What we read is a few kilobytes; a video chosen by mistake must not be read at all. */
+export const longestFile = 1_000_000;
+
+/** Saves a file where the browser saves downloads. A frame without `allow-downloads` refuses in silence. */
+export function saveFile({ name, type, text }: TextFile): void {
+  const link = document.createElement('a');
+  link.download = name;
+  link.href = addressOf(`${type};charset=utf-8`, text);
+  link.click();
+  if (link.href.startsWith('blob:')) setTimeout(() => URL.revokeObjectURL(link.href), keptFor);
+}
+
+/** Old web views have no blob addresses. */
+function addressOf(type: string, text: string): string {
+  try {
+    return URL.createObjectURL(new Blob([text], { type }));
+  } catch {
+    return `data:${type},${encodeURIComponent(text)}`;
+  }
+}
+
+/** The text of the file that was chosen; null: it is too large or cannot be read; undefined: none was chosen. */
+export async function readFile(field: HTMLInputElement): Promise<string | null | undefined> {
+  const file = field.files?.[0];
+  if (!file) return undefined;
+  try {
+    return file.size > longestFile ? null : await file.text();
+  } catch {
+    return null;
+  } finally {
+    // So that the same file, mended, can be chosen again.
+    field.value = '';
+  }
+}
