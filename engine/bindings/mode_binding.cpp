@@ -77,6 +77,8 @@ val runMode(const ModeSettings& settings) {
   put(out, "rowSums", report.rowSums);
   put(out, "largestRowSumError", report.largestRowSumError);
   put(out, "furthestRow", report.furthestRow);
+  put(out, "reversedTrain", report.reversedTrain);
+  put(out, "reversedEval", report.reversedEval);
   return out;
 }
 

@@ -49,6 +49,7 @@ val writeChosen(const ChosenPair& chosen) {
   put(out, "turn", chosen.turn);
   put(out, "degrees", chosen.degrees);
   put(out, "goal", chosen.goal);
+  put(out, "sineInDegrees", chosen.sineInDegrees);
   return out;
 }
 
@@ -139,6 +140,7 @@ val runShift(const ShiftSettings& settings) {
   put(out, "largestChange", report.largestChange);
   put(out, "smallestChange", report.smallestChange);
   put(out, "movedIds", writeSchemes(report.movedIds));
+  put(out, "movedWeights", report.movedWeights ? toJs(*report.movedWeights) : val::null());
   put(out, "decoding", report.decoding ? writeDecoding(*report.decoding) : val::null());
   put(out, "decodingError", report.decodingError ? writeError(*report.decodingError) : val::null());
   return out;

@@ -157,6 +157,18 @@ void dropWeights(const ModeSettings& settings, ModeReport& report) {
   }
 }
 
+Verdict compareReversed(const ModeSettings& settings, const Matrix& tokens, Mode mode) {
+  std::vector<int32_t> backwards(static_cast<size_t>(tokens.rows()));
+  std::iota(backwards.rbegin(), backwards.rend(), 0);
+  DropoutOptions drops = trainDropout(settings, 0);
+  drops.mode = mode;
+  const auto output = [&](const Matrix& rows) {
+    return attention(attentionOver(settings, dropout(rows, drops).output)).output;
+  };
+  return compare(output(rowsInOrder(tokens, backwards)), rowsInOrder(output(tokens), backwards),
+                 roundingTolerance(Precision::kFloat64));
+}
+
 TrainCase trainCaseOf(const ModeSettings& settings, const ModeReport& report) {
   if (!report.trainRuns.identical) return TrainCase::kDiffer;
   if (settings.rate == 0) return TrainCase::kAllKept;
@@ -211,6 +223,9 @@ ModeReport mode(const ModeSettings& settings) {
   report.attentionRows = std::min(kMaxAttentionRows, report.sum.rows());
   averageAttention(settings, report);
   dropWeights(settings, report);
+  const Matrix head = rowsOf(report.tokens, 0, report.attentionRows);
+  report.reversedTrain = compareReversed(settings, head, Mode::kTrain);
+  report.reversedEval = compareReversed(settings, head, Mode::kEval);
   report.trainCase = trainCaseOf(settings, report);
   return report;
 }

@@ -80,6 +80,9 @@ struct ModeReport {
   std::vector<double> rowSums;          // of usedWeights
   double largestRowSumError = 0;        // max |row sum - 1|
   Index furthestRow = 0;                // where it is
+  // Attention over the first attentionRows rows of X, without positions: of the reversed rows against the reversed
+  // outputs. In train mode the same seed drops the same places both times, so other words.
+  Verdict reversedTrain, reversedEval;
 };
 
 ModeReport mode(const ModeSettings& settings);  // Throws EngineError naming the setting.

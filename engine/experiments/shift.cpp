@@ -146,8 +146,12 @@ ShiftReport shift(const ShiftSettings& settings) {
   summarize(report);
   ShiftSettings moved = settings;
   moved.act = Act::kMoveIds;
-  report.movedIds = compareSchemes(moved, plain, placeTexts(moved, tokens),
-                                   std::span<const SchemeChoice>(kSchemeChoices).subspan(5, 2));
+  const Texts movedTexts = placeTexts(moved, tokens);
+  report.movedIds =
+      compareSchemes(moved, plain, movedTexts, std::span<const SchemeChoice>(kSchemeChoices).subspan(5, 2));
+  const DrawnLayerOptions atInput = layerOptions(moved, Scheme::kSinusoidal, rowsNeeded(moved, movedTexts));
+  report.movedWeights =
+      compareWeights(drawLayer(atInput, plain, "sinusoidalInput", true), movedTexts.before, movedTexts.after);
   decode(settings, plain, tokens, report);
   return report;
 }

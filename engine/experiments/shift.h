@@ -37,6 +37,7 @@ struct ShiftReport {
   double largestChange = 0, smallestChange = 0;  // of the changed ones
   // Moving the ids, whichever act is chosen: sinusoidalQueryKey, sinusoidalInput.
   std::vector<SchemeChange> movedIds;
+  std::optional<Verdict> movedWeights;       // the same for the weights of sinusoidalInput: compareWeights
   std::optional<Decoding> decoding;          // sinusoids at the input, causal
   std::optional<EngineError> decodingError;  // more tokens than the table has rows
 };

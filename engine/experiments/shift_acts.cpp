@@ -20,19 +20,31 @@ std::vector<int32_t> consecutiveIds(Index count, double first) {
   return ids;
 }
 
+// With atInput for encoder(), else the attention alone for attention().
+EncoderOptions placed(const SchemeLayer& layer, const PlacedText& text) {
+  EncoderOptions once{.attention = layer.attention};
+  once.attention.tokens = text.tokens;
+  once.attention.queryPositions = text.positions;
+  once.attention.masks = text.masks;
+  if (layer.atInput) once.placement = Placement::kInput;
+  once.residual = false;  // the attention output alone, as for the other schemes
+  return once;
+}
+
+Matrix layerWeights(const SchemeLayer& layer, const PlacedText& text) {
+  const EncoderOptions once = placed(layer, text);
+  const std::vector<Matrix> heads = layer.atInput ? encoder(once).weights.front() : attention(once.attention).weights;
+  Matrix all = heads.front();
+  for (size_t head = 1; head < heads.size(); ++head) all = stacked(all, heads[head]);
+  return all;
+}
+
 }  // namespace
 
 Matrix layerOutput(const SchemeLayer& layer, const PlacedText& text) {
-  EncoderOptions once{.attention = layer.attention};
-  AttentionOptions& options = once.attention;
-  options.tokens = text.tokens;
-  options.queryPositions = text.positions;
-  options.masks = text.masks;
-  const Index old = text.tokens.rows() - text.firstOld;
-  if (!layer.atInput) return rowsOf(attention(options).output, text.firstOld, old);
-  once.placement = Placement::kInput;
-  once.residual = false;  // the attention output alone, as for the other schemes
-  return rowsOf(encoder(once).output, text.firstOld, old);
+  const EncoderOptions once = placed(layer, text);
+  const Matrix output = layer.atInput ? encoder(once).output : attention(once.attention).output;
+  return rowsOf(output, text.firstOld, text.tokens.rows() - text.firstOld);
 }
 
 SchemeChange compareAct(const SchemeLayer& layer, const PlacedText& before, const PlacedText& after) {
@@ -45,6 +57,14 @@ SchemeChange compareAct(const SchemeLayer& layer, const PlacedText& before, cons
     change.error = error;
   }
   return change;
+}
+
+std::optional<Verdict> compareWeights(const SchemeLayer& layer, const PlacedText& before, const PlacedText& after) {
+  try {
+    return compare(layerWeights(layer, before), layerWeights(layer, after), roundingTolerance(Precision::kFloat64));
+  } catch (const EngineError&) {
+    return std::nullopt;
+  }
 }
 
 PlacedText placeText(const Matrix& tokens, double firstPosition, bool causal) {

@@ -37,6 +37,9 @@ struct SchemeChange {
 Matrix layerOutput(const SchemeLayer& layer, const PlacedText& text);
 // Never throws EngineError: what the layer refuses is in the result, so that the other schemes go on.
 SchemeChange compareAct(const SchemeLayer& layer, const PlacedText& before, const PlacedText& after);
+// The attention weights of the first layer, heads below one another; row = head * n + query, col = key. Both texts have
+// n tokens. Nothing if the layer refuses a position.
+std::optional<Verdict> compareWeights(const SchemeLayer& layer, const PlacedText& before, const PlacedText& after);
 
 PlacedText placeText(const Matrix& tokens, double firstPosition, bool causal);
 // front [k x width] before the text; ids 0.. run over both.

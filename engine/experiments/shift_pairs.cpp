@@ -73,6 +73,7 @@ ChosenPair choosePair(const PairSettings& settings, const TurnedPairs& pairs) {
   chosen.turn = sign * pairs.turns[chosen.pair] + 0.0;  // no -0
   chosen.degrees = sign * pairs.degrees[chosen.pair] + 0.0;
   chosen.goal = settings.position + sign * settings.offset;
+  chosen.sineInDegrees = std::sin(pairs.turns[chosen.pair] * std::numbers::pi / 180);
   chosen.residualAhead = largestDifference(chosen.product, chosen.ahead);
   chosen.residualBehind = largestDifference(chosen.product, chosen.behind);
   return chosen;

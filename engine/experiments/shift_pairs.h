@@ -39,6 +39,7 @@ struct ChosenPair {
   double residualAhead = 0, residualBehind = 0;  // largest |product - ahead|, |product - behind|
   double turn = 0, degrees = 0;                  // of the chosen matrix, clockwise: RoPE's goes back
   double goal = 0;                               // the position it leads to
+  double sineInDegrees = 0;  // of shiftMatrix's turn with its radians taken for degrees, as a pocket calculator may
 };
 
 // The chosen matrix of every pair on every row of the table whose goal is a row too; row = position, col = column of

@@ -182,6 +182,22 @@ TEST(Mode, NarrowTablesPlotTheColumnsTheyHave) {
   EXPECT_EQ(mode(settings).columns, (std::vector<Index>{0, 1, 2, 3}));
 }
 
+// Without positions the outputs follow the reversed rows; dropping the same places of both does not follow them.
+TEST(Mode, TheSameSeedDoesNotFollowTheWords_E05) {
+  ModeSettings settings = settingsOf(Mode::kEval, 0.2);
+  settings.input = ModeInput::kEmbeddings;
+  EXPECT_GT(mode(settings).reversedTrain.residual, 1e-2);
+  EXPECT_TRUE(mode(settings).reversedEval.holds);
+  settings.rate = 0;
+  EXPECT_TRUE(mode(settings).reversedTrain.holds);
+  settings.rate = 1;  // every row is 0, and so is every output
+  EXPECT_TRUE(mode(settings).reversedTrain.identical);
+  settings.rate = 0.2;
+  settings.words = {"alone"};  // its own reverse
+  EXPECT_TRUE(mode(settings).reversedTrain.identical);
+  EXPECT_TRUE(mode(settingsOf(Mode::kTrain, 0.2)).reversedTrain.identical);  // zeros
+}
+
 TEST(Mode, SameSeedsGiveTheSameRun) {
   EXPECT_EQ(mode(settingsOf(Mode::kTrain, 0.3)).runA.output, mode(settingsOf(Mode::kTrain, 0.3)).runA.output);
 }

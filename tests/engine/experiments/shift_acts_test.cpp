@@ -150,6 +150,26 @@ TEST(ShiftActs, AnIdPastTheTableIsReportedAndTheOthersGoOn) {
   EXPECT_TRUE(compareAct(layer("t5", Scheme::kT5), before, after).change->identical);
 }
 
+// Moved by 10 places, computed independently: 0.224241674. Values do not read the positions of Q and K alone, so the
+// weights are those of sinusoids in queries and keys; T5 sees offsets only.
+TEST(ShiftActs, WeightsChangeWithTheInput) {
+  const PlacedText before = placeText(tokens(), 0, false), after = placeText(tokens(), 10, false);
+  const Verdict weights = *compareWeights(layer("sinusoidalInput", Scheme::kSinusoidal, true), before, after);
+  EXPECT_NEAR(weights.residual, 0.224241674, 1e-9);
+  EXPECT_EQ(weights.entries, 36);
+  const SchemeLayer inScores = layer("sinusoidalQueryKey", Scheme::kSinusoidal);
+  EXPECT_NEAR(compareWeights(inScores, before, after)->residual, 0.224241674, 1e-9);
+  EXPECT_TRUE(compareWeights(layer("t5", Scheme::kT5), before, after)->identical);
+  const PlacedText past = placeText(tokens(), 995, false);
+  EXPECT_FALSE(compareWeights(layer("sinusoidalInput", Scheme::kSinusoidal, true), before, past).has_value());
+}
+
+TEST(ShiftActs, WeightsOfEveryHeadAreCompared) {
+  SchemeLayer two = layer("sinusoidalInput", Scheme::kSinusoidal, true);
+  two.attention.headCount = 2;
+  EXPECT_EQ(compareWeights(two, placeText(tokens(), 0, false), placeText(tokens(), 1, false))->entries, 72);
+}
+
 TEST(ShiftActs, DecodingAtRowZeroDriftsFromTheFirstStepOn) {
   const SchemeLayer once = layer("sinusoidalInput", Scheme::kSinusoidal, true);
   const Decoding decoding = decodeAtZero(once, tokens(5));

@@ -48,6 +48,7 @@ TEST(ShiftPairs, TakesThePairForwardFromEveryPosition) {
   EXPECT_NEAR(seven.matrix(1, 0), -0.77652998, 1e-8);
   EXPECT_NEAR(seven.matrix(1, 1), 0.630080304, 1e-9);
   EXPECT_NEAR(seven.before[0], 0.947330707, 1e-9);
+  EXPECT_NEAR(seven.sineInDegrees, 0.0155178, 1e-7);  // 0.8891397 degrees are 0.01551841 rad
   EXPECT_NEAR(seven.before[1], 0.320256978, 1e-9);
   EXPECT_NEAR(seven.product[0], 0.845583565, 1e-9);
   EXPECT_NEAR(seven.product[1], -0.533843081, 1e-9);

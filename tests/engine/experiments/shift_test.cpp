@@ -61,6 +61,10 @@ TEST(Shift, MeasuresMovedIdsWhicheverActIsChosen) {
     }
   }
   EXPECT_NE(schemeOf(prepended, "sinusoidalInput").change->residual, prepended.movedIds[1].change->residual);
+  EXPECT_GT(moved.movedWeights->residual, 1e-3);
+  EXPECT_EQ(prepended.movedWeights->residual, moved.movedWeights->residual);
+  settings.words = {"alone"};  // its only weight is 1
+  EXPECT_TRUE(shift(settings).movedWeights->identical);
 }
 
 TEST(Shift, KeepsTheOutputsWhenTheOffsetIsZero) {

@@ -116,4 +116,11 @@ export interface ModeReport {
   readonly largestRowSumError: number;
   /** Where it is. */
   readonly furthestRow: number;
+  /**
+   * Attention without positions over the first attentionRows rows of X, in train mode: of the reversed rows against the reversed outputs.
+   * Both times maskSeed drops the same places, so other rows.
+   */
+  readonly reversedTrain: Verdict;
+  /** The same in eval mode. */
+  readonly reversedEval: Verdict;
 }

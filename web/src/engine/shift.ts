@@ -92,6 +92,8 @@ export interface ChosenPair {
   readonly degrees: number;
   /** The position it leads to. */
   readonly goal: number;
+  /** sin of offset * frequency, its radians taken for degrees: what a calculator set to degrees gives for shiftMatrix. */
+  readonly sineInDegrees: number;
 }
 
 /** The matrix of every pair on every row of the table whose goal is a row too; row = position, col = column of the table. */
@@ -199,6 +201,8 @@ export interface ShiftReport {
   readonly smallestChange: number;
   /** Moving the positions, whichever act is chosen: sinusoidalQueryKey, sinusoidalInput. */
   readonly movedIds: readonly SchemeChange[];
+  /** The same for the attention weights of sinusoidalInput: row = head * n + query, col = key; null if the engine refused. */
+  readonly movedWeights: Verdict | null;
   /** null if the engine refused. */
   readonly decoding: Decoding | null;
   /** What it refused: more tokens than the table has rows; else null. */
