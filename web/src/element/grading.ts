@@ -36,7 +36,7 @@ export function gradeAll(
       guess,
       answer,
       holds: verdict?.holds ?? null,
-      evidence: printedAll(prediction.evidence?.(engine, settings, report) ?? {}, numbers),
+      evidence: printedAll(prediction.evidence?.(engine, settings, report) ?? {}, numbers, prediction.digits),
       ...grade(prediction, guess, {
         answer,
         theories: prediction.theories?.(engine, settings, report) ?? {},

@@ -15,11 +15,22 @@ export function askedWords(words: PredictionWords, laws: Named = {}, asked: Name
   return { ...words, question, choices: Object.fromEntries(choices) };
 }
 
-/** Words as plain text, whole numbers whole, others as sizes. */
-export const printed = (value: string | number, numbers: Numbers): string => {
-  if (typeof value === 'string') return plain(value);
-  return Number.isInteger(value) ? numbers.integer(value) : numbers.size(value);
-};
+/** So many decimals are printed of a number that has no more, such as a rate that was typed. */
+const shortest = 4;
 
-export const printedAll = (values: Readonly<Record<string, string | number>>, numbers: Numbers): Named =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, printed(value, numbers)]));
+/** Words as plain text, whole and short numbers as they are, others as sizes, or with the question's decimals if these show a digit. */
+export function printed(value: string | number, numbers: Numbers, digits = 2): string {
+  if (typeof value === 'string') return plain(value);
+  if (Number.isInteger(value)) return numbers.integer(value);
+  const rounded = (decimals: number): number => Number(value.toFixed(decimals));
+  const kept = rounded(shortest) === value ? shortest : digits;
+  if (rounded(kept) === 0 || Number.isNaN(value) || kept === 2) return numbers.size(value);
+  const decimals = [2, 3, 4].find((some) => rounded(some) === rounded(kept)) ?? kept;
+  return numbers.fixed(value, decimals);
+}
+
+export const printedAll = (
+  values: Readonly<Record<string, string | number>>,
+  numbers: Numbers,
+  digits?: number,
+): Named => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, printed(value, numbers, digits)]));

@@ -8,6 +8,7 @@ export interface Question {
   readonly kind: QuestionKind;
   readonly tolerance?: number;
   readonly relative?: number;
+  readonly digits?: number;
 }
 
 export interface Grade {

@@ -11,7 +11,7 @@ import { type Branch, h, type Tree } from '../render/tree.ts';
 import { sign } from '../render/verdict.ts';
 import { type Certainty, unknown } from '../state/lab-state.ts';
 import { type Answer, type Grid, noneOf, splitIds, splitTyped } from '../state/question.ts';
-import type { AskedWords } from './asked.ts';
+import { type AskedWords, printed } from './asked.ts';
 import { type AskedQuestion, cellText } from './entries/index.ts';
 import { type Grade, sizeOf } from './grade.ts';
 
@@ -96,12 +96,12 @@ function sentenceOf(card: ReconcileCard, graded: GradedQuestion, numbers: Number
     case 'cell':
       return graded.grid ? cellText(guess, graded.grid, card.words[question.id], frame) : plain(guess);
     case 'number':
-      return counted(card, graded, typedOf(guess, numbers));
+      return counted(card, graded, typedOf(guess, numbers, question.digits));
     case 'numbers':
       return labelled(
         card,
         graded,
-        splitTyped(guess).map((typed) => typedOf(typed, numbers)),
+        splitTyped(guess).map((typed) => typedOf(typed, numbers, question.digits)),
       );
     case 'size': {
       const size = sizeOf(guess);
@@ -122,21 +122,21 @@ function answerText(card: ReconcileCard, graded: GradedQuestion): string | null 
     case 'cell':
       return graded.grid ? cellText(String(answer), graded.grid, card.words[question.id], card.frame) : null;
     case 'number':
-      return counted(card, graded, numberOf(answer, card.numbers));
+      return counted(card, graded, printed(Number(answer), card.numbers, question.digits));
     case 'numbers':
       return labelled(
         card,
         graded,
-        (answer as readonly number[]).map((value) => numberOf(value, card.numbers)),
+        (answer as readonly number[]).map((value) => printed(value, card.numbers, question.digits)),
       );
     default:
       return null;
   }
 }
 
-const typedOf = (typed: string, numbers: Numbers): string => {
+const typedOf = (typed: string, numbers: Numbers, digits?: number): string => {
   const value = numbers.read(typed);
-  return value === null ? plain(typed) : numberOf(value, numbers);
+  return value === null ? plain(typed) : printed(value, numbers, digits);
 };
 
 const namesOf = (card: ReconcileCard, graded: GradedQuestion, ids: readonly string[]): string[] =>
@@ -162,11 +162,6 @@ function did(card: ReconcileCard): Tree[] {
     }),
   ];
 }
-
-const numberOf = (answer: Answer, numbers: Numbers): string => {
-  const value = Number(answer);
-  return Number.isInteger(value) ? numbers.integer(value) : numbers.size(value);
-};
 
 /** The verdict's sign stands inside the formula, when the formula says what the verdict says. */
 function withSign(law: string, holds: boolean): Tree {

@@ -110,6 +110,8 @@ export interface Prediction<S, R> {
   readonly count?: number;
   readonly tolerance?: number;
   readonly relative?: number;
+  /** Decimals of its numbers, where two do not tell right from wrong. */
+  readonly digits?: number;
   grid?(settings: S, report: R): Grid;
   /** Words and numbers of these settings for the question itself. Cheap: it is asked again for every picture. */
   asked?(settings: S, report: R): Readonly<Record<string, string | number>>;
