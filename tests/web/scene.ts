@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { layoutOf } from '../../web/src/element/layout.ts';
 import { loadEngine } from '../../web/src/engine/index.ts';
-import { printedAll } from '../../web/src/exercises/asked.ts';
+import { askedWords, printedAll } from '../../web/src/exercises/asked.ts';
 import { grade } from '../../web/src/exercises/grade.ts';
 import type { Cursor, Experiment, Layout, Orientation, Scene, Size } from '../../web/src/experiments/contract.ts';
 import type { ExperimentWords } from '../../web/src/locales/contract.ts';
@@ -102,23 +102,31 @@ export function scenesOf<S extends object, R>(experiment: Experiment<S, R>) {
   return { sceneOf, drawn, said, expectDrawn, expectSaid };
 }
 
-/** Grades guesses as the frame does: under the round's conditions over the defaults with these changes. */
+/**
+ * Grades guesses as the frame does: under the round's conditions over the defaults with these changes, and with what the learner
+ * then sets.
+ */
 export function graderOf<S extends object, R>(experiment: Experiment<S, R>) {
   const words: ExperimentWords = en[experiment.id];
-  return (id: string, guess: string, changes: Partial<S> = {}) => {
+  const reports = new Map<string, R>();
+  return (id: string, guess: string, changes: Partial<S> = {}, set: Partial<S> = {}) => {
     const round = experiment.rounds.find(({ questions }) => questions.some((question) => question.id === id));
     const question = round?.questions.find((one) => one.id === id);
     const said = words.predictions[id];
     if (!round || !question || !said) throw new Error(`no question ${id}`);
     const own = { ...experiment.defaults, ...changes };
-    const settings: S = { ...own, ...round.conditions?.(own) };
-    const report = experiment.compute(engine, settings);
+    const settings: S = { ...own, ...round.conditions?.(own), ...set };
+    const key = JSON.stringify(settings);
+    const report = reports.get(key) ?? experiment.compute(engine, settings);
+    reports.set(key, report);
     const answer = question.answer(engine, settings, report);
     const theories = question.theories?.(engine, settings, report) ?? {};
-    const evidence = printedAll(question.evidence?.(engine, settings, report) ?? {}, numbers);
+    const evidence = printedAll(question.evidence?.(engine, settings, report) ?? {}, numbers, question.digits);
     const rounding = (question.verdict?.(report) ?? experiment.verdict(report)).tolerance;
     const graded = grade(question, guess, { answer, theories, rounding, read: (text) => numbers.read(text) });
     const reply = graded.right ? said.right : (said.replies[graded.reply ?? ''] ?? said.replies.other);
-    return { answer, theories, right: graded.right, reply: plainText(reply?.(evidence) ?? 'NO REPLY') };
+    const special = printedAll(question.asked?.(settings, report) ?? {}, numbers);
+    const asked = plainText(askedWords(said, {}, special).question);
+    return { asked, answer, theories, right: graded.right, reply: plainText(reply?.(evidence) ?? 'NO REPLY') };
   };
 }

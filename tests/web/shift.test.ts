@@ -152,14 +152,14 @@ describe('settings', () => {
 });
 
 describe('predictions', () => {
-  test('exactly two, with a reply to each wrong answer', () => {
-    expect(questionsOf(experiment).map(({ kind }) => kind)).toEqual(['choice', 'size']);
+  test('the first round asks two, with a reply to each wrong answer', () => {
+    expect(experiment.rounds[0]?.questions.map(({ kind }) => kind)).toEqual(['choice', 'size']);
     const [choice] = questionsOf(experiment);
     for (const id of choice?.choices ?? []) {
       expect(en.shift.predictions.SH3.choices).toHaveProperty(id);
       expect(en.shift.predictions.SH3.replies).toHaveProperty(id);
     }
-    expect(Object.keys(en.shift.predictions.SH4.replies)).toEqual(['low', 'high', 'other']);
+    expect(Object.keys(en.shift.predictions['SH4-size'].replies)).toEqual(['low', 'high', 'other']);
   });
 
   test.each([{}, { width: 1, pair: 0 }, { maxLen: 12, offset: -3 }, { act: 'prepend' as const }])(

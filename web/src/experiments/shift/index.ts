@@ -2,7 +2,7 @@
 import type { Verdict } from '../../engine/api.ts';
 import type { ShiftReport } from '../../engine/shift.ts';
 import type { Experiment } from '../contract.ts';
-import { matrixEntries, outputChange } from './predictions.ts';
+import { rounds } from './predictions/index.ts';
 import { describe, inputChange, outcome, readout } from './sentences.ts';
 import { adjust, compute, conditions, controls, defaults, presets, reduce, type Settings } from './settings.ts';
 import { tables } from './tables.ts';
@@ -32,7 +32,7 @@ export const experiment: Experiment<Settings, ShiftReport> = {
   outcome,
   tables,
   readout,
-  rounds: [{ id: 'SH3', questions: [matrixEntries, outputChange] }],
+  rounds,
   reasons: ['angle', 'pair', 'words', 'offsets'],
   ideas: ['product', 'position', 'entries', 'linear'],
 };

@@ -1,17 +1,12 @@
 /** Shift: every sentence. `words` are quoted or plain already, sizes are printed. */
 import type { ExperimentWords } from '../contract.ts';
 import type { Refusal } from './frame.ts';
+import { predictions } from './shift-predictions.ts';
+import { listed, schemes, verb } from './shift-schemes.ts';
 
-/** "Shaw", "Shaw and T5", "Shaw, T5 and ALiBi". */
-const listed = (items: readonly string[]): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
-
-const verb = (items: readonly string[], one: string, many: string): string => (items.length === 1 ? one : many);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** Hyphens of the engine's ranges become minus signs. */
 const signed = (text: string): string => text.replace(/-(?=\d)/g, '−');
-
-const noMatrix = 'Width 1 has no pair, so there is no matrix that could change.';
 
 export const shift = {
   name: 'Shift',
@@ -57,57 +52,7 @@ export const shift = {
       `Stops: no row ${signed(given)}. The table has ${allowed}.`,
     'scheme.out-of-range': ({ given }: Refusal) => `Stops: RoPE turns pairs, and ${given} is odd.`,
   },
-  predictions: {
-    SH3: {
-      question:
-        'The 2 × 2 matrix takes a pair from position $i$ to $i + \\δ$. Drag $i$ to the far end of the table. What happens to its four entries?',
-      choices: {
-        turn: { text: 'They turn with $i$.' },
-        stay: { text: 'Nothing.' },
-        grow: { text: 'They grow with $i$.' },
-        repeat: { text: 'They come back every $\\δ$ positions.' },
-      },
-      right: ({ here, there, residual, positions, pairs, backwards }) =>
-        pairs === '0'
-          ? noMatrix
-          : `From position ${here} and from position ${there} the matrix is the same. It leads from ${positions === '1' ? 'the only position' : `all ${positions} positions`} to ${backwards === '1' ? '$i - \\δ$' : '$i + \\δ$'}, up to ${residual}.`,
-      replies: {
-        turn: ({ here, there, pairs }) =>
-          pairs === '0'
-            ? noMatrix
-            : `The pair turns with $i$. The matrix is the step from $i$ to $i + \\δ$, and that step is the same at ${here} and at ${there}.`,
-        grow: ({ pairs }) =>
-          pairs === '0'
-            ? noMatrix
-            : 'The entries are a cosine and a sine of $δω_{j}$. They stay between −1 and 1, wherever you stand.',
-        repeat: ({ pairs }) =>
-          pairs === '0' ? noMatrix : 'There is nothing to repeat. $i$ does not occur in the matrix.',
-        stay: ({ here, there }) => `Measured here, the entries at ${here} and at ${there} differ.`,
-      },
-    },
-    SH4: {
-      question:
-        'Every position id moves by $\\δ$. Words and weights stay, sinusoids are added at the input. How much does the attention output change at most?',
-      right: ({ change, offset }) => {
-        if (change === 'NaN') return 'The ids run past the table, so the add stops and there is no output.';
-        if (change === '0')
-          return `The output stays, bit for bit.${offset === '0' ? ' An offset of 0 moves nothing.' : ''}`;
-        return `It changes by ${change}. The rows of the table move on, the words do not, and attention sees their sum.`;
-      },
-      replies: {
-        low: ({ change, queryKey }) =>
-          `It changes by ${change}. That is no rounding. The rows of the table move on, but the words they are added to stay. With sinusoids in $\\Q$ and $\\K$ alone it is ${queryKey}.`,
-        high: ({ change }) =>
-          change === '0'
-            ? 'The output stays, bit for bit.'
-            : `It changes by ${change}. Encodings stay between −1 and 1 at every position, so however far you move, the change stays bounded.`,
-        other: ({ change }) =>
-          change === 'NaN'
-            ? 'The ids run past the table, so the add stops and there is no output.'
-            : `It changes by ${change}.`,
-      },
-    },
-  },
+  predictions,
   did: 'The engine did',
   compared:
     'Difference: the attention output with sinusoids at the input, before and after what that run does to the text.',
@@ -172,16 +117,7 @@ export const shift = {
   idsName: 'Tokens with their position ids, before and after',
   schemeHead: { scheme: 'Scheme', how: 'How position gets in', change: 'Largest change in the attention output' },
   schemesName: 'Largest change in the attention output, per scheme, on a log scale',
-  schemes: {
-    none: { name: 'none', how: 'no position at all' },
-    shaw: { name: 'Shaw', how: 'a vector per offset, on $\\K$ and $\\V$' },
-    t5: { name: 'T5', how: 'a number per offset bucket' },
-    alibi: { name: 'ALiBi', how: 'a slope times the distance' },
-    rotary: { name: 'RoPE', how: 'turns $\\Q$ and $\\K$' },
-    sinusoidalQueryKey: { name: 'sinusoid in $\\Q$, $\\K$', how: 'added, but not to $\\V$' },
-    sinusoidalInput: { name: 'sinusoid at input', how: 'added once' },
-    learnedInput: { name: 'learned table', how: 'added once' },
-  },
+  schemes,
 
   productsHeading: 'Multiply rows of the table. Does the offset decide?',
   products: {
