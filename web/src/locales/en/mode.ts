@@ -1,28 +1,11 @@
 /** Train or eval: what dropout does to the sum of words and positions. */
 import type { ExperimentWords } from '../contract.ts';
 import type { Refusal } from './frame.ts';
-
-type Evidence = Readonly<Record<string, string>>;
+import { predictions, unchanged } from './mode-predictions.ts';
 
 const entries = (n: string, all: string): string => `${n} of ${all} entries`;
 const span = (first: string, last: string): string => (first === last ? first : `${first}–${last}`);
 const plural = (first: string, last: string): string => (first === last ? '' : 's');
-
-/** Sizes arrive formatted; "0" is exactly 0. */
-const same = ({ train }: Evidence): boolean => train === '0';
-const unchanged = {
-  allKept: 'With $p$ = 0 train mode drops nothing.',
-  allDropped: 'With $p$ = 1 every entry is 0.',
-  allZero: 'Every entry of the sum is 0, kept or dropped.',
-  samePattern: 'Both masks leave the same values.',
-};
-/** Why two train runs are the same. */
-function cause({ change, kept, sumSize }: Evidence): string {
-  if (change === '0') return unchanged.allKept;
-  if (kept === '0') return unchanged.allDropped;
-  return sumSize === '0' ? unchanged.allZero : unchanged.samePattern;
-}
-const trainSame = (e: Evidence): string => `${cause(e)} The largest difference is exactly 0.`;
 
 const addToOne = (error: string): string =>
   error === '0'
@@ -62,47 +45,7 @@ export const mode = {
     all: '$p$ = 1: nothing kept',
     words: 'Your words, scaled',
   },
-  predictions: {
-    TE1: {
-      question: 'The same input goes in twice in train mode, then twice in eval mode. Which pairs of outputs agree?',
-      choices: {
-        eval: { text: 'Only the eval pair, bit for bit.' },
-        both: { text: 'Both pairs. It is the same input.' },
-        train: { text: 'Only the train pair.' },
-        neither: { text: 'Neither pair.' },
-      },
-      right: (e) =>
-        same(e)
-          ? `Train runs differ by ${e.train}, eval runs by ${e.evalSize}. ${cause(e)}`
-          : `Train runs differ by ${e.train}, eval runs by ${e.evalSize}. Train mode draws a new pattern for each run; eval mode draws nothing.`,
-      replies: {
-        both: ({ train }) =>
-          `The input is the same. The pattern of dropped entries is not: each train run draws its own, and the two differ by ${train}.`,
-        neither: ({ train, evalSize }) =>
-          `Train runs differ by ${train}, eval runs by ${evalSize}. Eval mode leaves nothing to chance.`,
-        train: ({ train, evalSize }) =>
-          `Train runs differ by ${train}, eval runs by ${evalSize}. Only train mode draws; eval mode returns the sum as it is.`,
-        eval: (e) =>
-          `Under these conditions train runs differ by ${e.train} and eval runs by ${e.evalSize}. ${cause(e)}`,
-      },
-    },
-    'TE1-size': {
-      question: 'How large is the largest difference between two train runs?',
-      right: (e) =>
-        same(e)
-          ? trainSame(e)
-          : `The largest difference is ${e.train}. It is at an entry that one run drops and the other multiplies by ${e.kept}.`,
-      replies: {
-        low: ({ train, kept }) =>
-          `It is ${train}. This is no rounding: there the entry is 0 in one run and ${kept} times its eval value in the other.`,
-        high: (e) =>
-          same(e)
-            ? trainSame(e)
-            : `It is ${e.train}. An entry can differ only by what the other run keeps of it, and a kept entry is ${e.kept} times its eval value.`,
-        other: ({ train }) => `The largest difference is ${train}.`,
-      },
-    },
-  },
+  predictions,
   did: 'The two modes did',
   compared: 'Difference: run A against run B, entry by entry.',
   why: 'Where does the chance come in? What would you switch to compare encodings?',
