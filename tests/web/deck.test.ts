@@ -106,10 +106,22 @@ describe('a round', () => {
     expect(send(once, 'entry', { value: 'x' }).forgetting).toBe(false);
     expect(send(once, 'forget')).toEqual({ ...initial, said: { kind: 'forgotten' } });
   });
-  test('a link carries the question and the words, never the marks; one that is opened takes no mark away', () => {
-    const known: DeckState = { ...small, entry: 'mine', schedule: { ST01: { last: today, streak: 3 } } };
-    expect(shared(known)).toEqual({ ...small, entry: 'mine' });
-    expect(join(known, shared({ ...small, entry: 'theirs' }))).toEqual({ ...known, entry: 'theirs' });
+  test('a link carries one question and the words, never a mark', () => {
+    const known: DeckState = { ...small, entry: 'mine', mark: 'got', schedule: { ST01: { last: today, streak: 3 } } };
+    expect(shared(known)).toEqual({ ...initial, queue: ['ST05'], seed: small.seed, entry: 'mine' });
+  });
+  test('a link that is opened takes no mark and no round away', () => {
+    const here: DeckState = { ...small, missed: ['ST06'], mark: 'got', schedule: { ST01: { last: today, streak: 3 } } };
+    expect(join(here, shared({ ...here, entry: 'theirs' }))).toEqual({ ...here, entry: 'theirs' });
+    expect(join(here, initial)).toEqual(here);
+    const other: DeckState = {
+      ...initial,
+      queue: ['ST07'],
+      seed: 9,
+      schedule: { ST01: { last: '2026-11-29', streak: 1 } },
+    };
+    expect(join(here, other)).toEqual({ ...other, schedule: here.schedule });
+    expect(join(initial, other)).toEqual(other);
   });
   test.each([
     [{ queue: ['ST21'] }],

@@ -164,10 +164,23 @@ export function parse(value: unknown): DeckState | null {
   return strange ? null : { ...initial, ...value, forgetting: false, said: null };
 }
 
-/** A link shows a question and an answer, never what the learner was marked: that stays where it was earned. */
-export const shared = (state: DeckState): DeckState => ({ ...state, schedule: {}, forgetting: false, said: null });
-
-export const join = (here: DeckState, given: DeckState): DeckState => ({
-  ...given,
-  schedule: merge(here.schedule, given.schedule).schedule,
+/** A link shows one question with its numbers and an answer. How the learner marked this or any card stays where it was earned. */
+export const shared = (state: DeckState): DeckState => ({
+  ...state,
+  schedule: {},
+  queue: state.queue.slice(0, 1),
+  got: [],
+  missed: [],
+  mark: null,
+  forgetting: false,
+  said: null,
 });
+
+/** No mark is lost, nor the round that goes on here: a link without a question leaves it, one with the same question goes on in it. */
+export function join(here: DeckState, given: DeckState): DeckState {
+  const { schedule } = merge(here.schedule, given.schedule);
+  if (asked(given) === null) return { ...here, schedule };
+  if (asked(given) !== asked(here) || given.seed !== here.seed) return { ...given, schedule };
+  const { queue, got, missed } = here;
+  return { ...given, schedule, queue, got, missed, mark: given.mark ?? here.mark };
+}

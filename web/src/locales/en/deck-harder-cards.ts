@@ -28,7 +28,7 @@ export const harderCards = {
       turn: 'No. Each pair of the table turns by an angle that depends on the offset only.',
       words: 'But the block reads $X + \\P$, and the words $X$ do not turn.',
       scores:
-        'A score has four parts: word with word, word with position, position with word, position with position. Through the query and key maps all but the first change.',
+        'A score has four parts: word with word, word with position, position with word, position with position. Through general query and key maps all but the first change.',
       measured: ({ offset, change }) => `Measured for an offset of ${offset}: outputs change by ${change}.`,
       could: 'A model can learn to use offsets. Nothing makes it do so.',
     },
@@ -57,7 +57,7 @@ export const harderCards = {
     often: {
       none: {
         said: 'They have no positions.',
-        reply: 'They have offsets: shuffle the words, and the outputs change.',
+        reply: 'They have offsets. Under most orders of the words the outputs do not just follow.',
       },
       front: {
         said: 'So they do not notice words put in front either.',
