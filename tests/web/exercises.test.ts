@@ -175,7 +175,9 @@ describe('cards', () => {
   });
   const card = (guesses: Record<string, string>, locked = false): PredictCard => ({
     questions: fakeExperiment.rounds[0]?.questions ?? [],
-    words: fakeWords.permute.predictions,
+    words: Object.fromEntries(
+      Object.entries(fakeWords.permute.predictions).map(([id, words]) => [id, askedWords(words)]),
+    ),
     frame: fakeWords.frame,
     numbers,
     guesses,

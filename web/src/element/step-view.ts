@@ -37,13 +37,14 @@ function asked(
   return Object.fromEntries(words);
 }
 
-/** Every question of the experiment; those of other rounds are about other settings, so their sentences are the general ones. */
+/** Every question of the experiment, in the words of the settings it would be asked under. */
 function roundItems({ moment, experiment, own, numbers }: Parts, { settings, report }: AnyScene): RoundItem[] {
   const { current } = moment.session;
-  return experiment.rounds.map(({ id, questions }) => {
+  const askedOf = (conditions: ((own: unknown) => object) | undefined) => ({ ...settings, ...conditions?.(settings) });
+  return experiment.rounds.map(({ id, questions, conditions }) => {
     const [first] = questions;
     const said = own.predictions[id];
-    const special = printedAll(first?.asked?.(settings, report) ?? {}, numbers);
+    const special = printedAll(first?.asked?.(askedOf(conditions), report) ?? {}, numbers);
     return { id, question: said ? askedWords(said, {}, special).question : id, asked: current.asked.includes(id) };
   });
 }

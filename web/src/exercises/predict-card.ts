@@ -85,7 +85,7 @@ function questionOf(card: PredictCard, question: AskedQuestion, index: number): 
     { class: 'pred-question', key: question.id, role: 'group', 'aria-labelledby': `${id}-question` },
     h('p', { class: index === 0 ? 'ui first' : 'ui', id: `${id}-question` }, rich(words?.question ?? '')),
     entryOf({ ...card, question, grid: card.grids?.[question.id], words, guess: card.guesses[question.id] ?? '', id }),
-    words?.hint !== undefined && question.kind !== 'choice' && h('p', { class: 'sm mut' }, rich(words.hint)),
+    words?.hint !== undefined && h('p', { class: 'sm mut hint' }, rich(words.hint)),
   );
 }
 

@@ -66,13 +66,17 @@ export function reconcileCard(card: ReconcileCard): Tree {
 const choiceWords = (card: ReconcileCard, { question }: GradedQuestion, choice: Answer) =>
   card.words[question.id]?.choices?.[String(choice)];
 
+/** The law a choice states; several choices say theirs in their names. */
+const lawOf = (card: ReconcileCard, graded: GradedQuestion, choice: Answer): string | undefined =>
+  graded.question.kind === 'choice' ? choiceWords(card, graded, choice)?.formula : undefined;
+
 const counted = (card: ReconcileCard, { question }: GradedQuestion, number: string): string =>
   card.words[question.id]?.counted?.(number) ?? number;
 
 function said(card: ReconcileCard): Tree[] {
   const { graded, frame, numbers, sure } = card;
   if (graded.length === 0) return [h('p', { class: 'sm mut' }, frame.saidNothing)];
-  const laws = graded.map((one) => choiceWords(card, one, one.guess)?.formula);
+  const laws = graded.map((one) => lawOf(card, one, one.guess));
   const known = graded.filter(({ guess }) => guess !== unknown);
   const sentences = known.map((one) => sentenceOf(card, one, numbers));
   if (known.length === 0) sentences.push(frame.saidUnknown);
@@ -115,6 +119,12 @@ function sentenceOf(card: ReconcileCard, graded: GradedQuestion, numbers: Number
 function answerText(card: ReconcileCard, graded: GradedQuestion): string | null {
   const { question, answer } = graded;
   switch (question.kind) {
+    case 'choice': {
+      const chosen = choiceWords(card, graded, answer);
+      return chosen?.formula === undefined ? (chosen?.text ?? null) : null;
+    }
+    case 'size':
+      return card.words[question.id]?.counted?.(card.numbers.size(Number(answer))) ?? null;
     case 'choices':
       return listed(card, graded, answer as readonly string[]);
     case 'order':
@@ -140,7 +150,10 @@ const typedOf = (typed: string, numbers: Numbers, digits?: number): string => {
 };
 
 const namesOf = (card: ReconcileCard, graded: GradedQuestion, ids: readonly string[]): string[] =>
-  ids.map((id) => (choiceWords(card, graded, id)?.text ?? plain(id)).replace(/\.$/, ''));
+  ids.map((id) => {
+    const { text = plain(id), formula: law } = choiceWords(card, graded, id) ?? {};
+    return `${text.replace(/\.$/, '')}${law === undefined ? '' : ` ($${law}$)`}`;
+  });
 
 const listed = (card: ReconcileCard, graded: GradedQuestion, ids: readonly string[]): string =>
   `${ids.length === 0 || ids[0] === noneOf ? card.frame.noneOfThem.replace(/\.$/, '') : namesOf(card, graded, ids).join(', ')}.`;
@@ -152,7 +165,7 @@ const labelled = ({ words }: ReconcileCard, { question }: GradedQuestion, values
   `${values.map((value, k) => `${words[question.id]?.labels?.[k] ?? ''} ${value}`.trim()).join(', ')}.`;
 
 function did(card: ReconcileCard): Tree[] {
-  const laws = card.graded.map((one) => choiceWords(card, one, one.answer)?.formula);
+  const laws = card.graded.map((one) => lawOf(card, one, one.answer));
   return [
     ...laws.map((law) => law !== undefined && h('p', { class: 'fx' }, withSign(law, card.verdict.holds))),
     h('p', { class: 'sm mut' }, rich(card.outcome)),
@@ -177,7 +190,8 @@ function bothMarks(card: ReconcileCard): Tree {
   if (!sized) return null;
   const guess = sizeOf(sized.guess);
   const { answer, holds } = sized;
-  const result = holds === null ? null : { number: 1, size: Number(answer), holds };
+  // A size that no law of the report is about is still a mark: rounding, or a change.
+  const result = { number: 1, size: Number(answer), holds: holds ?? Number(answer) <= verdict.tolerance };
   return h(
     'figure',
     { class: 'ruler-figure' },

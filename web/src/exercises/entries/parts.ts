@@ -11,6 +11,8 @@ export interface AskedQuestion extends Question {
   readonly id: string;
   readonly choices?: readonly string[];
   readonly count?: number;
+  /** Decimals of what was typed and of the answer, beside each other. */
+  readonly digits?: number;
 }
 
 /** What an entry looks at. */
