@@ -167,7 +167,8 @@ test('a typed order that is none is refused under its own control', () => {
 test('predictions are answered by the report', () => {
   const answers = (changes: Partial<PermuteState>) => {
     const { settings, report } = sceneOf(changes);
-    return questionsOf(experiment).map((prediction) => prediction.answer(engine, settings, report));
+    const [choice, size] = questionsOf(experiment);
+    return [choice, size].map((prediction) => prediction?.answer(engine, settings, report));
   };
   const { report } = sceneOf();
   expect(answers({})).toEqual(['follows', report.equivariance.residual]);

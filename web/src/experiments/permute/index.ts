@@ -2,7 +2,7 @@
 import type { PermuteReport } from '../../engine/permute.ts';
 import type { Experiment } from '../contract.ts';
 import { conditions, describe, outcome } from './describe.ts';
-import { predictions } from './predictions.ts';
+import { rounds } from './predictions/index.ts';
 import { readout, tables } from './readout.ts';
 import { adjust, compute, controls, defaults, type PermuteState, presets, reduce } from './settings.ts';
 import { view } from './view.ts';
@@ -25,7 +25,7 @@ export const experiment: Experiment<PermuteState, PermuteReport> = {
   outcome,
   tables,
   readout,
-  rounds: [{ id: 'PM1', questions: predictions }],
+  rounds,
   reasons: ['maps', 'pairs', 'softmax', 'input'],
   ideas: ['law', 'conditions', 'reason', 'blind', 'outside'],
 };

@@ -1,6 +1,7 @@
 /** Permute: every sentence. `words` are quoted already, sizes are printed, formulas come from the experiment. */
 import type { ExperimentWords } from '../contract.ts';
 import type { Refusal } from './frame.ts';
+import { permutePredictions } from './permute-predictions.ts';
 
 /** "fox", "fox and met", "fox, met and crow". */
 const listed = (items: readonly string[]): string =>
@@ -23,10 +24,6 @@ const places = { input: 'input', everyLayer: 'every layer', queryKey: '$\\Q$, $\
 const tables = { sinusoidal: 'sinusoidal', learned: 'learned' };
 
 const masks = { causal: 'causal mask', padding: 'padding mask' };
-
-/** Equal words that trade places, for one: nothing seems to change, yet the outputs do not go with the tokens. */
-const ofThePlaces = (residual: string | undefined): string =>
-  `Place by place the outputs stay. To follow their tokens they would have to change by up to ${residual}: here they belong to the places.`;
 
 const takesOrder = ({ allowed, given }: Refusal): string => `Order takes ${allowed}. You gave ${given}.`;
 
@@ -237,63 +234,7 @@ export const permute = {
     weights: (name: string, head: string) => `${name}, head ${head}: row = query, column = key`,
   },
 
-  predictions: {
-    PM1: {
-      question: 'What will the output do?',
-      choices: {
-        follows: { text: 'The same outputs, in the shuffled order.' },
-        stays: { text: 'Nothing moves at all.' },
-        changes: { text: 'The numbers of the outputs change.' },
-      },
-      right: ({ law, residual, moved, stays }) => {
-        if (moved === '0') return 'This order moves nothing, so nothing changes.';
-        if (law === '0' && stays === '1') return ofThePlaces(residual);
-        return law === '1'
-          ? `Each output goes where its token goes. The two routes differ by ${residual}${residual === '0' ? '' : ', which is rounding'}.`
-          : `Something here stands with the places, so the numbers change with the order, by up to ${residual}.`;
-      },
-      replies: {
-        follows: ({ moved, residual, law, stays }) => {
-          if (moved === '0')
-            return 'The outputs do follow. With this order there is nothing to follow: no output moves.';
-          if (law === '1')
-            return 'The outputs do follow, and since only equal outputs trade places, nothing seems to move.';
-          return stays === '1'
-            ? ofThePlaces(residual)
-            : `The tokens moved, but something stayed with the places, so the numbers themselves changed, by up to ${residual}.`;
-        },
-        stays: ({ law, invariance }) =>
-          law === '1'
-            ? `That would be invariance. The outputs travel with their tokens: compared place by place they change by up to ${invariance}.`
-            : `The outputs at one place change by up to ${invariance}. Only a summary that forgets places, such as a mean over a block without positions, could stay.`,
-        changes: ({ residual, places, law }) => {
-          if (law === '0') return ofThePlaces(residual);
-          return places === '0'
-            ? `New neighbours do not count. Each query meets the same keys and values as before, only listed in another order. The difference is ${residual}.`
-            : `The numbers stay. What stands with the places does not reach the outputs under this order: the two routes differ by ${residual}.`;
-        },
-      },
-    },
-    'PM1-size': {
-      question: 'How large is the largest difference between the two routes?',
-      hint: '',
-      right: ({ residual, law, tolerance }) =>
-        residual === '0'
-          ? 'It is 0: both routes give the same bits.'
-          : `It is ${residual}. Rounding ends at ${tolerance}, so this is ${law === '1' ? 'rounding' : 'a real change'}.`,
-      replies: {
-        low: ({ residual, tolerance }) =>
-          `It is ${residual}. Rounding ends at ${tolerance}. What stands with the places changed the outputs themselves.`,
-        high: ({ residual, law, largest }) => {
-          if (residual === '0') return 'It is 0: both routes give the same bits.';
-          return law === '1'
-            ? `It is ${residual}. That is rounding: the same sums ran in another order.`
-            : `It is ${residual}. The largest output is ${largest}, and every order mixes values of about the same size.`;
-        },
-        other: ({ residual }) => `It is ${residual}.`,
-      },
-    },
-  },
+  predictions: permutePredictions,
   did: 'The block did',
   compared: 'Difference: the outputs of the two routes, entry by entry.',
   why: 'Why did this happen? What would change it?',
