@@ -4,7 +4,7 @@ import { rich } from '../../render/rich.ts';
 import { h, type Tree } from '../../render/tree.ts';
 import type { Experiment, Scene } from '../contract.ts';
 import { curesSection } from './cures-view.ts';
-import { predictions } from './predictions.ts';
+import { rounds } from './predictions/index.ts';
 import { describe, outcome, tables } from './sentences.ts';
 import { adjust, conditions, controls, defaults, longest, presets, reduce, type Settings, usable } from './settings.ts';
 import { outcomePanel, stepsList } from './steps-view.ts';
@@ -59,7 +59,7 @@ export const experiment: Experiment<Settings, OverflowReport> = {
   outcome,
   tables,
   readout: () => null,
-  rounds: [{ id: 'OV1', questions: predictions }],
+  rounds,
   reasons: ['slice', 'add', 'stored', 'trained'],
   ideas: ['stored', 'slice', 'add', 'rebuild', 'limits'],
 };

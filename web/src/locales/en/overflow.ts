@@ -1,4 +1,5 @@
 import type { ExperimentWords } from '../contract.ts';
+import { overflowPredictions } from './overflow-predictions.ts';
 
 /** Numbers arrive formatted, so the singular is the printed "1". */
 const many = (count: string, one: string, more: string): string => `${count} ${count === '1' ? one : more}`;
@@ -8,16 +9,6 @@ const meet = (length: string): string => (length === '1' ? '1 token meets' : `${
 const span = (from: string, to: string): string => (from === to ? `Row ${from}` : `Rows ${from}–${to}`);
 
 const stay = (span: string): string => (span.startsWith('Row ') ? 'stays' : 'stay');
-
-type Evidence = Readonly<Record<string, string>>;
-
-/** What the class did, for the replies; 1 and 0 stand for yes and no. */
-function happened(e: Evidence): string {
-  if (e.builds === '0') return `The class stops while its table is built: ${e.values} cosines, ${e.columns} columns.`;
-  if (e.adds === '0') return `The add stops: ${rows(`${e.length}`)} of input, ${e.given} of table.`;
-  if (e.spreads === '1') return `Nothing stops: a row count of 1 is stretched in silence, to ${rows(`${e.out}`)}.`;
-  return `Nothing stops: ${rows(`${e.length}`)} of input, ${e.given} of table.`;
-}
 
 export const overflow = {
   name: 'Overflow',
@@ -201,47 +192,7 @@ export const overflow = {
     none: 'none',
   },
 
-  predictions: {
-    OV1: {
-      question: 'D2L’s class runs its steps in this order. Which one stops?',
-      choices: {
-        build: { text: 'Building the table.' },
-        slice: { text: 'Taking the rows from it.', formula: '\\P[:, :n]' },
-        add: { text: 'The add.', formula: 'X + \\P' },
-        dropout: { text: 'Dropout on the sum.' },
-        none: { text: 'None. It returns an output.' },
-      },
-      right: happened,
-      replies: {
-        build: (e) => `The table holds its ${rows(`${e.stored}`)} before any text comes. ${happened(e)}`,
-        slice: (e) =>
-          e.slices === '0'
-            ? `ViT takes no slice. ${happened(e)}`
-            : e.given === e.length
-              ? `The slice asks for ${rows(`${e.length}`)} and gets ${e.length === '1' ? 'it' : 'them'}. ${happened(e)}`
-              : `An index past the end fails. A slice past the end is clipped: asked for ${e.length}, it gives ${rows(`${e.given}`)}. ${happened(e)}`,
-        add: happened,
-        dropout: (e) => `Dropout works on a sum of any length. ${happened(e)}`,
-        none: (e) =>
-          e.builds === '0'
-            ? happened(e)
-            : `${e.formula === '1' ? 'The formula has no end, but the stored table has' : 'The stored table has an end'}, and nothing here cuts the text. ${happened(e)}`,
-      },
-    },
-    OV5: {
-      question: 'Clamp every position past the end to the last row. How many tokens get that row?',
-      hint: 'Count the token that owns the row too. Positions count from 0.',
-      counted: (number) => `Clamped, ${tokens(number)} would get the last row.`,
-      right: (e) => `Row ${e.last} goes to ${tokens(`${e.shared}`)}.`,
-      replies: {
-        low: (e) =>
-          `Token ${e.last} has row ${e.last} by right; every later one is sent there. That makes ${e.shared}.`,
-        high: (e) =>
-          `Positions count from 0, and only those from ${e.last} on read row ${e.last}. That makes ${e.shared}.`,
-        other: (e) => `Row ${e.last} goes to ${tokens(`${e.shared}`)}.`,
-      },
-    },
-  },
+  predictions: overflowPredictions,
   did: 'The class did',
   compared:
     'Difference: the row each token gets under this cure, against its own row in a table that is long enough. The add without a cure is not in it.',
