@@ -156,7 +156,7 @@ const namesOf = (card: ReconcileCard, graded: GradedQuestion, ids: readonly stri
   });
 
 const listed = (card: ReconcileCard, graded: GradedQuestion, ids: readonly string[]): string =>
-  `${ids.length === 0 || ids[0] === noneOf ? card.frame.noneOfThem.replace(/\.$/, '') : namesOf(card, graded, ids).join(', ')}.`;
+  `${ids.length === 0 || ids[0] === noneOf ? card.frame.noneOfThem.replace(/\.$/, '') : namesOf(card, graded, ids).join(' · ')}.`;
 
 const sorted = (card: ReconcileCard, graded: GradedQuestion, ids: readonly string[]): string =>
   `${namesOf(card, graded, ids).join(' · ')}.`;

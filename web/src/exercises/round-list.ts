@@ -14,11 +14,12 @@ export const roundList = (items: readonly RoundItem[], current: string, frame: L
   h(
     'ol',
     { class: 'rounds' },
-    ...items.map(({ id, question, asked }) =>
+    ...items.map(({ id, question, asked }, k) =>
       h(
         'li',
         { key: id, 'aria-current': id === current ? 'true' : null },
-        h('button', { type: 'button', class: 'row-button', on: { click: { type: 'ask', round: id } } }, rich(question)),
+        h('span', { class: 'sm mut', 'aria-hidden': 'true' }, String(k + 1)),
+        h('button', { type: 'button', on: { click: { type: 'ask', round: id } } }, rich(question)),
         h('span', { class: 'sm mut' }, id === current ? frame.askedNow : asked ? frame.askedBefore : ''),
       ),
     ),

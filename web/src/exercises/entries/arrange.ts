@@ -13,11 +13,19 @@ export function order(entry: Entry): Tree {
   const given = guess === unknown ? [] : splitIds(guess);
   const ids = given.length > 0 ? given : (question.choices ?? []);
   const button = (from: number, by: number, sign: string, label: string): Branch => {
+    // aria-disabled and not disabled: what was moved to an end keeps the focus, and with it the keys.
+    const atEnd = from + by < 0 || from + by >= ids.length;
     const value = joinIds(swapped(ids, from, from + by));
-    const disabled = locked || from + by < 0 || from + by >= ids.length;
     return h(
       'button',
-      { type: 'button', class: 'btn small', disabled, 'aria-label': label, on: { click: guessing(entry, value) } },
+      {
+        type: 'button',
+        class: 'btn small square',
+        disabled: locked,
+        'aria-disabled': atEnd ? 'true' : null,
+        'aria-label': label,
+        ...(atEnd ? {} : { on: { click: guessing(entry, value) } }),
+      },
       sign,
     );
   };
@@ -30,8 +38,8 @@ export function order(entry: Entry): Tree {
         return h(
           'li',
           { key: one },
-          h('span', { class: 'num mut' }, String(k + 1)),
-          h('span', { class: 'ui' }, rich(text)),
+          h('span', { class: 'ui mut' }, String(k + 1)),
+          h('span', { class: 'ui name' }, rich(text)),
           button(k, -1, '↑', frame.moveUp(plain(text))),
           button(k, 1, '↓', frame.moveDown(plain(text))),
         );
@@ -40,11 +48,15 @@ export function order(entry: Entry): Tree {
     h(
       'div',
       { class: 'pred-row' },
-      given.length === 0 &&
-        !locked &&
+      !locked &&
         h(
           'button',
-          { type: 'button', class: 'btn small', on: { click: guessing(entry, joinIds(ids)) } },
+          {
+            type: 'button',
+            class: 'btn small',
+            'aria-disabled': given.length > 0 ? 'true' : null,
+            ...(given.length > 0 ? {} : { on: { click: guessing(entry, joinIds(ids)) } }),
+          },
           frame.keepOrder,
         ),
       dontKnow(entry),

@@ -155,6 +155,6 @@ export function blockNote({ settings, words }: Said): readonly string[] {
   const { permute } = words;
   return [
     permute.twoRoutes,
-    permute.blockHas(conditions(settings, words).replace(/^./, (letter) => letter.toLowerCase())),
+    permute.blockHas(conditions(settings, words).replace(/^.(?=\p{Ll})/u, (letter) => letter.toLowerCase())),
   ];
 }

@@ -100,16 +100,9 @@ const weight: Question = {
     const places = words.map((_, place) => String(place));
     return { rows: places, columns: places };
   },
-  asked: ({ words }, report) => {
-    const [query, key] = markedCell(report.order);
-    return {
-      query,
-      key,
-      queryWord: words[query] ?? '',
-      keyWord: words[key] ?? '',
-      weight: weightAt(report.weights[0] as Matrix, [query, key]),
-      order: report.order.join(' '),
-    };
+  asked: ({ words, order }) => {
+    const [query, key] = markedCell(order.map(Number));
+    return { query, key, queryWord: words[query] ?? '', keyWord: words[key] ?? '', order: order.join(' ') };
   },
   answer: (_engine, _settings, report) => cellsOf(report).right ?? [],
   theories(_engine, _settings, report) {
