@@ -211,7 +211,7 @@ export class PositionLab extends Base {
       default: {
         const name = String(intent.name ?? intent.id ?? '');
         const typing = event.type === 'input' || event.type === 'change';
-          if (intent.type === 'ask') this.#ui.roundsOpen = false;
+        if (intent.type === 'ask') this.#ui.roundsOpen = false;
         this.#send(entered(this.#open(), intent), typing ? `input ${name}` : null);
       }
     }
