@@ -9,12 +9,15 @@ namespace {
 struct ClaimArguments {
   std::string id;
   double draws = kDefaultDraws, seed = 0;
+  ClaimPart part;
 };
 ClaimArguments readClaim(Options& in) {
   ClaimArguments arguments;
   in.require("id", arguments.id);
   in.read("draws", arguments.draws);
   in.read("seed", arguments.seed);
+  in.read("first", arguments.part.first);
+  in.read("count", arguments.part.count);
   return arguments;
 }
 
@@ -60,10 +63,12 @@ val writeCase(const ClaimCase& one) {
 }
 
 val runClaim(const ClaimArguments& arguments) {
-  const ClaimResult result = checkClaim(arguments.id, arguments.draws, arguments.seed);
+  const ClaimResult result = checkClaim(arguments.id, arguments.draws, arguments.seed, arguments.part);
   val out = val::object();
   put(out, "expected", result.expected);
   put(out, "holds", result.holds);
+  put(out, "some", result.some);
+  put(out, "total", result.total);
   put(out, "cases", result.cases);
   put(out, "refuting", result.refuting);
   put(out, "limit", result.limit);
@@ -71,6 +76,7 @@ val runClaim(const ClaimArguments& arguments) {
   put(out, "worst", result.worst);
   put(out, "counterExample", result.counterExample ? writeCase(*result.counterExample) : val::null());
   put(out, "reading", result.counterExample ? toJs(result.reading) : val::null());
+  put(out, "size", result.counterExample ? toJs(result.size) : val::null());
   return out;
 }
 

@@ -29,6 +29,7 @@ PermuteSettings readPermute(Options& in) {
   in.read("block", settings.block, kBlocks);
   in.read("scaleByWidth", settings.scaleByWidth);
   in.read("shuffle", settings.shuffle, kShuffles);
+  in.read("scale", settings.scale, kScales);
   in.read("summation", settings.summation, kSummations);
   in.read("precision", settings.precision, kPrecisions);
   in.read("everyOrder", settings.everyOrder);

@@ -58,34 +58,47 @@ double wrongness(const Claim& claim, double reading) {
   return claim.bound == Bound::kAbove ? claim.limit - reading : reading - claim.limit;
 }
 
+// Members of a finite family come smallest first and have no smaller neighbours.
+void giveCounterExample(const Claim& claim, const ClaimCase& first, const std::vector<ClaimCase>& clear,
+                        ClaimResult& result) {
+  ClaimCase one = clear.empty() ? first : (claim.cases > 0 ? clear.front() : smallest(clear, claim));
+  result.reading = claim.measure(one);
+  result.size = sizeOf(one) + (clear.empty() ? kUnclear : 0);
+  result.counterExample = std::move(one);
+}
+
 }  // namespace
 
-ClaimResult checkClaim(const std::string& id, double draws, double seed) {
+ClaimResult checkClaim(const std::string& id, double draws, double seed, const ClaimPart& part) {
   requireInteger("draws", draws, 1, kMaxDraws);
-  Random random(requireSeed("seed", seed));
+  const uint64_t wholeSeed = requireSeed("seed", seed);
   const Claim claim = claimOf(id);
-  ClaimResult result{.expected = claim.isTrue, .limit = claim.limit, .above = claim.bound == Bound::kAbove};
-  result.cases = claim.cases > 0 ? claim.cases : static_cast<Index>(draws);
+  const Index total = claim.cases > 0 ? claim.cases : static_cast<Index>(draws);
+  requireInteger("first", part.first, 0, static_cast<double>(total - 1));
+  if (part.count) requireInteger("count", *part.count, 1, kMaxDraws);
+  const auto begin = static_cast<Index>(part.first);
+  const Index end = part.count ? std::min(total, begin + static_cast<Index>(*part.count)) : total;
+
+  ClaimResult result{.expected = claim.isTrue,
+                     .some = claim.quantifier == Quantifier::kSome,
+                     .total = total,
+                     .cases = end - begin,
+                     .limit = claim.limit,
+                     .above = claim.bound == Bound::kAbove};
   std::optional<ClaimCase> first;  // that refutes, if only by a little
   std::vector<ClaimCase> clear;
-  for (Index i = 0; i < result.cases; ++i) {
+  for (Index i = begin; i < end; ++i) {
+    Random random(derivedSeed(wholeSeed, "case " + std::to_string(i)));
     ClaimCase one = claim.draw(random, i);
     const double reading = claim.measure(one);
-    if (i == 0 || wrongness(claim, reading) > wrongness(claim, result.worst)) result.worst = reading;
+    if (i == begin || wrongness(claim, reading) > wrongness(claim, result.worst)) result.worst = reading;
     if (isWithin(claim, reading)) continue;
     ++result.refuting;
     if (clear.size() < kStarts && refutesClearly(claim, one)) clear.push_back(one);
     if (!first) first = std::move(one);
   }
-  result.holds = claim.quantifier == Quantifier::kAll ? result.refuting == 0 : result.refuting < result.cases;
-  if (result.holds) return result;
-  // Members of a finite family come smallest first and have no smaller neighbours.
-  if (clear.empty()) {
-    result.counterExample = *first;
-  } else {
-    result.counterExample = claim.cases > 0 ? clear.front() : smallest(clear, claim);
-  }
-  result.reading = claim.measure(*result.counterExample);
+  result.holds = result.some ? result.refuting < result.cases : result.refuting == 0;
+  if (!result.holds) giveCounterExample(claim, *first, clear, result);
   return result;
 }
 

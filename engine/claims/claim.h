@@ -34,19 +34,31 @@ struct ClaimCase {
 struct ClaimResult {
   bool expected = false;  // what is known: whether the claim is true
   bool holds = false;     // what was found
+  bool some = false;      // the claim says that there is such an input; otherwise, that all are so
+  Index total = 0;        // inputs of the whole check
   Index cases = 0, refuting = 0;
   double limit = 0;
   bool above = false;                            // readings must lie above the limit, not at or below it
   double worst = 0;                              // the reading farthest on the wrong side, or nearest to it
   std::optional<ClaimCase> counterExample = {};  // shrunk; absent when none was found
   double reading = 0;                            // of the counter-example
+  Index size = 0;  // of it: numbers to read, and kUnclear more where it refutes by less than is easily seen
+};
+
+// Part of a check, so that a long one can show how far it is and stop: inputs first, first + 1, ... of all.
+struct ClaimPart {
+  double first = 0;
+  std::optional<double> count = {};  // default: all the others
 };
 
 constexpr double kMaxDraws = 10000, kDefaultDraws = 300;
+constexpr Index kUnclear = 1000000;
 
-// draws: inputs of a family that is drawn, 1..kMaxDraws; a family of finitely many is gone through whole. Throws
-// EngineError: "unknown-value" for an id that is no claim, "draws", "seed".
-ClaimResult checkClaim(const std::string& id, double draws = kDefaultDraws, double seed = 0);
+// draws: inputs of a family that is drawn, 1..kMaxDraws; a family of finitely many is gone through whole. Each input
+// comes from the seed and its own number alone, so parts together try what the whole does. Throws EngineError:
+// "unknown-value" for an id that is no claim, "draws", "seed", "first" 0..total - 1, "count" 1..kMaxDraws.
+ClaimResult checkClaim(const std::string& id, double draws = kDefaultDraws, double seed = 0,
+                       const ClaimPart& part = {});
 
 namespace claims {
 

@@ -103,6 +103,7 @@ EncoderOptions blockOf(const PermuteSettings& settings) {
     const double allButLast = std::max<double>(1, static_cast<double>(rows - 1));
     block.attention.masks.validLens = {{static_cast<int32_t>(settings.validLength.value_or(allButLast))}};
   }
+  block.attention.scale = settings.scale;
   block.attention.summation = settings.summation;
   block.layerCount = settings.layerCount;
   if (block.attention.table) block.placement = settings.placement;

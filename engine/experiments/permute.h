@@ -37,6 +37,7 @@ struct PermuteSettings {
   PermuteBlock block = PermuteBlock::kAttention;
   bool scaleByWidth = false;  // tokens times sqrt(width), as D2L's encoder does before the add
   Shuffle shuffle = Shuffle::kTokens;
+  Scale scale = Scale::kHeadWidth;         // what scores are divided by
   Summation summation = Summation::kFast;  // kExact: an intact law holds bit for bit
   Precision precision = Precision::kFloat64;
   bool everyOrder = false;  // try all n! orders, in double precision: at most 6 tokens, width at most 64

@@ -80,3 +80,14 @@ describe('permute', () => {
     expect(refused({ words: Array(7).fill('w'), everyOrder: true })).toMatchObject({ argument: 'everyOrder' });
   });
 });
+
+// Two tokens, RoPE, all maps the identity: 0.323573125 with unscaled scores, found outside with NumPy.
+test('scores are divided by sqrt(head width), or by nothing', () => {
+  const square = (...data: number[]) => ({ rows: 2, cols: 2, data: Float64Array.from(data) });
+  const identity = square(1, 0, 0, 1);
+  const common = { words: ['a', 'b'], order: Int32Array.of(1, 0), width: 2, scheme: 'rotary' as const };
+  const maps = { tokens: square(0, 1, 1, 0), Wq: identity, Wk: identity, Wv: identity };
+  const residual = (scale: 'headWidth' | 'none') => engine.permute({ ...common, ...maps, scale }).equivariance.residual;
+  expect(residual('none')).toBeCloseTo(0.323573125, 8);
+  expect(residual('headWidth')).toBeLessThan(0.3);
+});

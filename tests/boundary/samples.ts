@@ -212,8 +212,8 @@ export const samples = {
     kinds: { tokens: 'matrix!', rate: 'rate!', mode: 'choice!', seed: 'seed!', keep: 'bytes' },
   },
   checkClaim: {
-    options: { id: 'CL03', draws: 2, seed: 1 },
-    kinds: { id: 'choice!', draws: 'size', seed: 'seed' },
+    options: { id: 'CL03', draws: 2, seed: 1, first: 1, count: 1 },
+    kinds: { id: 'choice!', draws: 'size', seed: 'seed', first: 'size', count: 'size' },
   },
 } satisfies Record<string, Sample>;
 

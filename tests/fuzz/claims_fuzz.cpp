@@ -43,7 +43,9 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   fuzz::Input in(data, size);
   const std::string id = fuzz::readId(in);
   const double draws = in.size(1, 4), seed = in.seed();
+  ClaimPart part;
+  if (in.oddly()) part = {.first = in.size(0, 3), .count = in.maybe([&] { return in.size(1, 4); })};
   fuzz::expectAnswer(
-      in, [&] { return checkClaim(id, draws, seed); }, fuzz::addTo, fuzz::expectClaim);
+      in, [&] { return checkClaim(id, draws, seed, part); }, fuzz::addTo, fuzz::expectClaim);
   return 0;
 }

@@ -30,6 +30,7 @@ PermuteSettings readPermute(Input& in) {
   settings.block = in.choice({PermuteBlock::kAttention, PermuteBlock::kPreNorm});
   settings.scaleByWidth = in.flag();
   settings.shuffle = in.choice({Shuffle::kTokens, Shuffle::kSums});
+  settings.scale = in.choice({Scale::kHeadWidth, Scale::kNone});
   settings.summation = in.choice({Summation::kFast, Summation::kExact});
   settings.precision = in.choice({Precision::kFloat64, Precision::kFloat32});
   settings.everyOrder = in.flag();

@@ -49,7 +49,7 @@ constexpr Smallest kFalse[] = {
     {.id = "CL50", .tokens = 2, .width = 1, .reading = 1},
     {.id = "CL51", .tokens = 2, .width = 1},
     {.id = "CL53", .tokens = 1, .width = 2, .reading = 2},
-    {.id = "CL55", .tokens = 2, .width = 2, .reading = 0.125288267},
+    {.id = "CL55", .tokens = 2, .width = 2},
     {.id = "CL58", .tokens = 1, .width = 2, .reading = 0.41421356},
     {.id = "CL60", .tokens = 1, .width = 2, .reading = 1},
 };
@@ -103,12 +103,36 @@ TEST(Claims, CounterExamplesAreSmallFromEverySeed) {
   }
 }
 
-// Its only draw refutes the claim by 0.00248, less than what a shrunk case is asked for.
+// Its only draw refutes the claim by 0.0074, less than what a shrunk case is asked for.
 TEST(Claims, ARefutedClaimHasACounterExample) {
   const ClaimResult result = checkClaim("CL03", 1, 0);
   EXPECT_FALSE(result.holds);
   ASSERT_TRUE(result.counterExample.has_value());
   EXPECT_EQ(result.reading, result.worst);
+  EXPECT_GT(result.size, kUnclear);
+}
+
+// CL07 is drawn, CL36 has 127 inputs; of CL09 none shows what it says.
+TEST(Claims, PartsTryWhatTheWholeDoes) {
+  for (const std::string id : {"CL07", "CL36", "CL09"}) {
+    const ClaimResult whole = checkClaim(id, 50, 4);
+    Index cases = 0, refuting = 0;
+    double worst = whole.above ? 1e300 : 0;
+    Index size = 2 * kUnclear;
+    for (double first = 0; first < static_cast<double>(whole.total); first += 20) {
+      const ClaimResult part = checkClaim(id, 50, 4, {.first = first, .count = 20});
+      EXPECT_EQ(part.total, whole.total) << id;
+      EXPECT_EQ(part.some, id == "CL09");
+      cases += part.cases;
+      refuting += part.refuting;
+      worst = whole.above ? std::min(worst, part.worst) : std::max(worst, part.worst);
+      if (part.counterExample) size = std::min(size, part.size);
+    }
+    EXPECT_EQ(cases, whole.cases) << id;
+    EXPECT_EQ(refuting, whole.refuting) << id;
+    EXPECT_EQ(worst, whole.worst) << id;
+    EXPECT_LE(size, whole.size) << id;
+  }
 }
 
 TEST(Claims, AnotherSeedDrawsOtherInputs) {
@@ -123,6 +147,9 @@ TEST(Claims, RefuseWhatIsNone) {
   EXPECT_THROW(checkClaim("CL01", kMaxDraws + 1), EngineError);
   EXPECT_THROW(checkClaim("CL01", 2.5), EngineError);
   EXPECT_THROW(checkClaim("CL01", 10, -1), EngineError);
+  EXPECT_THROW(checkClaim("CL01", 10, 0, {.first = 10}), EngineError);
+  EXPECT_THROW(checkClaim("CL36", 300, 0, {.first = 127}), EngineError);
+  EXPECT_THROW(checkClaim("CL01", 10, 0, {.count = 0}), EngineError);
 }
 
 }  // namespace

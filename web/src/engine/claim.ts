@@ -11,6 +11,10 @@ export interface ClaimOptions {
   draws?: number;
   /** Of the inputs. @allowed an integer from 0 to 9007199254740991 @default 0 */
   seed?: number;
+  /** Number of the first input that is tried: of a part of a long check. @allowed an integer from 0 to total - 1 @default 0 */
+  first?: number;
+  /** How many are tried from there on; by default all the others. @allowed an integer from 1 to 10000 */
+  count?: number;
 }
 
 export interface ClaimResult {
@@ -18,6 +22,10 @@ export interface ClaimResult {
   readonly expected: boolean;
   /** What was found. */
   readonly holds: boolean;
+  /** The claim says that there is such an input; otherwise, that all are so. */
+  readonly some: boolean;
+  /** Inputs of the whole check: draws, or all of a family of finitely many. */
+  readonly total: number;
   /** How many inputs were tried. */
   readonly cases: number;
   /** How many of them have a reading on the wrong side of the limit. */
@@ -32,6 +40,8 @@ export interface ClaimResult {
   readonly counterExample: ClaimCase | null;
   /** Of the counter-example; null without one. */
   readonly reading: number | null;
+  /** Of the counter-example: how many numbers there are to read, and 1000000 more where it refutes by less than is easily seen. */
+  readonly size: number | null;
 }
 
 /** One input, complete, to be tried by hand. A field is absent where the claim has no use for it, or where it has the value said here. */

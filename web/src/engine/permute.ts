@@ -31,6 +31,8 @@ export interface PermuteSettings {
   scaleByWidth?: boolean;
   /** 'tokens': positions stay with the places. 'sums': each token keeps its position, a test that cannot fail. @default 'tokens' */
   shuffle?: 'tokens' | 'sums';
+  /** Scores are divided by sqrt(head width), or by nothing. @default 'headWidth' */
+  scale?: 'headWidth' | 'none';
   /** 'exact': an intact law holds bit for bit, since sums over tokens do not depend on their order. @default 'fast' */
   summation?: Summation;
   /** In which the block is computed; the report is Float64Array at either. @default 'float64' */
