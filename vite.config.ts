@@ -14,6 +14,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: { input: ['web/index.html', 'web/embed.html'] },
   },
+  // A module, because the engine's own is one.
+  worker: { format: 'es' },
   server: { strictPort: false },
   preview: { strictPort: false },
 });

@@ -71,6 +71,7 @@ export const fakeExperiment: Experiment<FakeSettings, FakeReport> = {
   outcome: () => 'Holds.',
   tables: () => [],
   readout: () => null,
+  claims: [],
   rounds: [
     {
       id: 'C',

@@ -18,7 +18,7 @@ export function paperLine(parts: Parts, settings: Settings): Branch {
   return h(
     'p',
     { class: 'print-only paper sm mut', 'aria-hidden': 'true' },
-    rich(lines.join(' ')),
+    rich([experiment.note?.(settings, words)?.text, ...lines].filter(Boolean).join(' ')),
     moment.paperAddress !== null && [
       ' ',
       paper.back,

@@ -1,6 +1,7 @@
 /**
  * <position-lab>: the lab as a custom element. It holds a Session, measures itself, draws trees with lit into its open shadow root,
- * and tells the page what happened by three events. It reads and writes no address, moves no focus and scrolls nothing.
+ * and tells the page what happened by three events. It reads and writes no address, and moves the focus or scrolls only to what a
+ * button opened elsewhere in it.
  */
 import type { LoadError } from '../engine/load.ts';
 import { loadPageEngine } from '../engine/page.ts';
@@ -16,6 +17,7 @@ import type { Intent } from '../render/tree.ts';
 import type { Json } from '../state/json.ts';
 import { toJson } from '../state/lab-state.ts';
 import { type Authored, attributes, authored } from './author.ts';
+import { ClaimChecks } from './claim-checks.ts';
 import { keepDisplay, restoreDisplay } from './display.ts';
 import { entered } from './entry.ts';
 import { Gestures } from './gestures.ts';
@@ -48,12 +50,15 @@ export class PositionLab extends Base {
   #authored: Authored | null = null;
   #session: Session | null = null;
   #surface: Surface | null = null;
+  #claims = new ClaimChecks({ ui: this.#ui, words: en, numbers, changed: () => this.#schedule() });
   #gestures: Gestures | null = null;
   #connection: AbortController | null = null;
   #engineFailure: string | null = null;
   #pendingFrame = 0;
   #liveTimer: ReturnType<typeof setTimeout> | undefined;
   #ready = false;
+  /** Conditions were set from far below: the next drawing leads there. */
+  #toConditions = false;
 
   /** Plain JSON. Setting a value that cannot be used keeps what was and says so in the lab. */
   get state(): Json {
@@ -131,6 +136,7 @@ export class PositionLab extends Base {
 
   disconnectedCallback(): void {
     this.#connection?.abort();
+    this.#claims.stopAll();
     cancelAnimationFrame(this.#pendingFrame);
     clearTimeout(this.#liveTimer);
     this.#pendingFrame = 0;
@@ -198,6 +204,14 @@ export class PositionLab extends Base {
         break;
       case 'print':
         window.print();
+        break;
+      case 'tryClaim':
+      case 'stopClaim':
+        this.#claims.send(intent);
+        break;
+      case 'apply':
+        this.#send(intent, null);
+        this.#toConditions = true;
         break;
       case 'startEngine':
         void this.#startEngine();
@@ -336,6 +350,8 @@ export class PositionLab extends Base {
       (intent, event) => this.#intend(intent, event),
       () => this.#gestures?.redrawn(),
     );
+    if (this.#toConditions) this.#surface.focus('.conditions');
+    this.#toConditions = false;
     if (session.report === null) return;
     this.#sayLater(session);
     if (this.#ready) return;

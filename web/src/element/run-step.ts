@@ -34,6 +34,7 @@ export function conditions(
   const folded = scene.layout.size === 'S' && !ui.bandOpen && !refused;
   const settings = scene.settings as Settings;
   const phrase = rich(experiment.conditions(settings, scene.words));
+  const given = experiment.note?.(settings, scene.words) ?? null;
   const fold = h(
     'button',
     {
@@ -47,8 +48,10 @@ export function conditions(
   );
   return h(
     'section',
-    { class: 'conditions', 'aria-label': frame.conditions },
+    // What was opened from far below it takes the focus.
+    { class: 'conditions', 'aria-label': frame.conditions, tabindex: -1 },
     scene.layout.size === 'S' && fold,
+    given !== null && h('p', { class: 'given sm' }, h('span', {}, rich(given.text)), small(given.act, given.intent)),
     !folded && [
       conditionsBand({ ...scene, changed: changedNames(scene) }, experiment.controls(scene.entered), words),
       refused && h('p', { class: 'refused sm mut' }, frame.refusedElsewhere),

@@ -7,6 +7,7 @@ import { selfTestCard } from '../exercises/self-test-card.ts';
 import type { Control, Step } from '../experiments/contract.ts';
 import { plain, rich } from '../render/rich.ts';
 import { h, type Tree, textOf } from '../render/tree.ts';
+import { claimsPart } from './claims-part.ts';
 import { type Parts, presentScene, runsOf, sceneOf } from './moment.ts';
 import { failurePanel } from './panels.ts';
 import { type AnyScene, conditions, nextPart, runTable, sentencePart, undoPart } from './run-step.ts';
@@ -132,6 +133,7 @@ function run(parts: Parts): Tree {
     conditions(scene, experiment, own, ui, undoable, strayErrors(scene, experiment.controls(scene.entered), view)),
     failure !== null && failurePanel(failure, words.frame),
     h('div', { class: 'figures' }, view),
+    claimsPart(parts, bare),
   ];
 }
 

@@ -36,6 +36,11 @@ export class Surface {
     this.#root.append(this.wrapper);
   }
 
+  /** Leads there: what has the focus is scrolled into view, and read aloud. */
+  focus(selector: string): void {
+    this.#root.querySelector<HTMLElement>(selector)?.focus();
+  }
+
   /** null before the first measure, and while the element has no size. */
   get layout(): Layout | null {
     return this.#layout;

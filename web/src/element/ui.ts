@@ -1,5 +1,7 @@
 /** What is open or pointed at just now: gone with the page, not part of the state. */
+
 import type { Cursor } from '../experiments/contract.ts';
+import type { ClaimState } from './claim-runner.ts';
 
 export type Theme = 'auto' | 'light' | 'dark';
 
@@ -13,6 +15,13 @@ export interface Ui {
   tableOpen: boolean;
   /** Predict: the list of questions. */
   roundsOpen: boolean;
+  claimsOpen: boolean;
+  /** By id: checks of claims that were asked for. */
+  claims: Readonly<Record<string, ClaimState>>;
+  /** The claim whose counter-example is shown as tables. */
+  exampleOpen: string | null;
+  /** What was found last, for the live region of the claims. */
+  claimSaid: string;
   cursor: Cursor | null;
   /** What could not be used of an address, an attribute or a given state: one sentence each. */
   notices: readonly string[];
@@ -32,6 +41,10 @@ export const newUi = (): Ui => ({
   bandOpen: false,
   tableOpen: false,
   roundsOpen: false,
+  claimsOpen: false,
+  claims: {},
+  exampleOpen: null,
+  claimSaid: '',
   cursor: null,
   notices: [],
   linkLength: null,

@@ -3,6 +3,7 @@
  * the engine, sentences from the locale. See README.md beside this file.
  */
 import type { Verdict } from '../engine/api.ts';
+import type { ClaimCase } from '../engine/claim.ts';
 import type { PageEngine } from '../engine/page.ts';
 import type { Locale } from '../locales/en/index.ts';
 import type { Numbers } from '../render/numbers.ts';
@@ -136,6 +137,29 @@ export interface Round<S, R> {
   readonly questions: readonly Prediction<S, R>[];
 }
 
+/** What the picture says about a claim. */
+export interface Seen {
+  /** The engine's verdict it is read off, if it is one. */
+  readonly verdict?: Pick<Verdict, 'holds' | 'residual' | 'tolerance'>;
+  /** As the claim says. */
+  readonly agrees: boolean;
+  /** Words and numbers for the locale's sentence. */
+  readonly named?: Readonly<Record<string, string | number>>;
+}
+
+/** A claim of the engine (checkClaim) that belongs to this experiment; its sentence is in the locale. */
+export interface ClaimView<S, R> {
+  readonly id: string;
+  /** Its inputs are finitely many, and all are tried. */
+  readonly finite?: boolean;
+  /** The conditions under which the experiment shows it, over the learner's settings. With `seen` only. */
+  shown?(settings: S): Partial<S>;
+  /** Read off the report under these conditions; null: these settings cannot tell. Absent: there is nothing to see. */
+  seen?(report: R, settings: S): Seen | null;
+  /** Settings that show this very input; null: there are none. */
+  open?(example: ClaimCase): Partial<S> | null;
+}
+
 export interface NumberTable {
   readonly caption: string;
   readonly head: readonly string[];
@@ -179,6 +203,10 @@ export interface Experiment<S = any, R = any> {
   tables(scene: Scene<S, R>): readonly NumberTable[];
   /** What the cursor's cell says (rich text), or null. */
   readout(scene: Scene<S, R>): string | null;
+  /** What no control shows of these settings, as a sentence over the conditions with the way back; null when there is no such thing. */
+  note?(settings: S, words: Locale): { readonly text: string; readonly act: string; readonly intent: Intent } | null;
+  /** In the order of the unit. */
+  readonly claims: readonly ClaimView<S, R>[];
   /** In the order they are offered; the learner begins with the first. */
   readonly rounds: readonly Round<S, R>[];
   /** Ids of the reasons to tick in Reconcile and of the ideas of the self-test answer; their texts are in the locale. */

@@ -29,6 +29,13 @@ export interface PredictionWords {
   readonly replies: Readonly<Record<string, (evidence: Named) => string>>;
 }
 
+export interface ClaimWords {
+  /** What the learner decides about: true or not. */
+  readonly sentence: string;
+  /** What is read off the picture, before the sign and the numbers. */
+  readonly seen?: string | ((named: Named) => string);
+}
+
 export interface ExperimentWords {
   /** Rail and phone header. */
   readonly name: string;
@@ -49,6 +56,7 @@ export interface ExperimentWords {
   readonly compared?: string;
   /** Head over the run table's verdicts, where they are not about what the picture shows first. */
   readonly verdictHead?: string;
+  readonly claims: Readonly<Record<string, ClaimWords>>;
   readonly reasons: Readonly<Record<string, string>>;
   readonly selfTest: {
     readonly question: string;

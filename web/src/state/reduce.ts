@@ -43,6 +43,7 @@ export function reduceSettings(settings: Settings, intent: Intent, rules: Rules)
     case 'reset':
       return rules.defaults;
     case 'ask':
+    case 'apply':
       return { ...settings, ...(intent.conditions as Settings) };
     case 'restore':
       return { ...rules.defaults, ...(intent.settings as Settings) };

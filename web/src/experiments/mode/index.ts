@@ -2,6 +2,7 @@
 
 import type { ModeReport } from '../../engine/mode.ts';
 import type { Experiment } from '../contract.ts';
+import { claims } from './claims.ts';
 import { rounds } from './predictions/index.ts';
 import { conditions, describe, outcome, readout } from './sentences.ts';
 import { compute, controls, defaults, presets, reduce, type Settings } from './settings.ts';
@@ -24,6 +25,7 @@ export const experiment: Experiment<Settings, ModeReport> = {
   outcome,
   tables,
   readout: (scene) => readout(scene),
+  claims,
   rounds,
   reasons: ['sum', 'draw', 'scale', 'eval'],
   ideas: ['sine', 'cosine', 'exponent', 'pair', 'zero'],

@@ -3,6 +3,7 @@ import type { OverflowReport } from '../../engine/overflow.ts';
 import { rich } from '../../render/rich.ts';
 import { h, type Tree } from '../../render/tree.ts';
 import type { Experiment, Scene } from '../contract.ts';
+import { claims } from './claims.ts';
 import { curesSection } from './cures-view.ts';
 import { rounds } from './predictions/index.ts';
 import { describe, outcome, tables } from './sentences.ts';
@@ -59,6 +60,7 @@ export const experiment: Experiment<Settings, OverflowReport> = {
   outcome,
   tables,
   readout: () => null,
+  claims,
   rounds,
   reasons: ['slice', 'add', 'stored', 'trained'],
   ideas: ['stored', 'slice', 'add', 'rebuild', 'limits'],

@@ -2,8 +2,9 @@
 import type { Verdict } from '../../engine/api.ts';
 import type { Locale } from '../../locales/en/index.ts';
 import { plain } from '../../render/rich.ts';
+import type { Experiment } from '../contract.ts';
 import { formulasOf } from './formulas.ts';
-import type { PermuteScene, PermuteState } from './settings.ts';
+import { hasGiven, type PermuteScene, type PermuteState } from './settings.ts';
 
 type Said = Pick<PermuteScene, 'settings' | 'report' | 'words' | 'numbers' | 'orientation'>;
 
@@ -33,9 +34,18 @@ export function conditions(settings: PermuteState, locale: Locale): string {
     settings.scaleByWidth && words.scaled,
     settings.summation === 'exact' && words.exactSums,
     settings.precision === 'float32' && words.float32,
+    settings.scale === 'none' && words.unscaled,
+    hasGiven(settings) && words.given(settings.claim === null ? null : plain(String(settings.claim))),
   ];
   const phrase = parts.filter((part) => part !== false).join(', ');
   return phrase.charAt(0).toUpperCase() + phrase.slice(1);
+}
+
+/** Numbers that no seed drew. */
+export function note(settings: PermuteState, { permute }: Locale): ReturnType<NonNullable<Experiment['note']>> {
+  if (!hasGiven(settings)) return null;
+  const text = permute.note(settings.claim === null ? null : plain(String(settings.claim)));
+  return { text, act: permute.controls.drawAgain, intent: { type: 'drawAgain' } };
 }
 
 export const intro = (said: Said): string => said.words.permute.intro(movedWords(said), said.orientation === 'columns');

@@ -1,7 +1,8 @@
 /** Permute: shuffle the tokens; does the output shuffle with them? */
 import type { PermuteReport } from '../../engine/permute.ts';
 import type { Experiment } from '../contract.ts';
-import { conditions, describe, outcome } from './describe.ts';
+import { claims } from './claims.ts';
+import { conditions, describe, note, outcome } from './describe.ts';
 import { rounds } from './predictions/index.ts';
 import { readout, tables } from './readout.ts';
 import { adjust, compute, controls, defaults, type PermuteState, presets, reduce } from './settings.ts';
@@ -25,6 +26,8 @@ export const experiment: Experiment<PermuteState, PermuteReport> = {
   outcome,
   tables,
   readout,
+  note,
+  claims,
   rounds,
   reasons: ['maps', 'pairs', 'softmax', 'input'],
   ideas: ['law', 'conditions', 'reason', 'blind', 'outside'],

@@ -7,6 +7,13 @@ import type { Control, Scene } from '../contract.ts';
 import { mostTokens, requireLegible } from '../words.ts';
 import { defaultOrder, moved, randomOrder, usable } from './order.ts';
 
+/** A matrix as plain JSON. */
+export interface Given {
+  readonly rows: number;
+  readonly cols: number;
+  readonly data: readonly number[];
+}
+
 /** The engine's options as entered (a refused text stays a text), and two choices that only the page knows: head and chosen. */
 export type PermuteState = {
   readonly words: readonly string[];
@@ -22,6 +29,7 @@ export type PermuteState = {
   readonly block: 'attention' | 'preNorm';
   readonly scaleByWidth: boolean;
   readonly shuffle: 'tokens' | 'sums';
+  readonly scale: 'headWidth' | 'none';
   readonly summation: Summation;
   readonly precision: Precision;
   readonly everyOrder: boolean;
@@ -29,11 +37,23 @@ export type PermuteState = {
   readonly head: number | string;
   /** Old index of the token that Left and Right move; null: the first that moved. */
   readonly chosen: number | null;
+  /** In place of drawn numbers: an example that came from somewhere else, such as a counter-example to the claim of this id. */
+  readonly tokens: Given | null;
+  readonly Wq: Given | null;
+  readonly Wk: Given | null;
+  readonly Wv: Given | null;
+  readonly claim: string | null;
 };
 
 export type PermuteScene = Scene<PermuteState, PermuteReport>;
 
 const words = ['the', 'fox', 'fed', 'the', 'hen'];
+
+/** No given numbers: the seed draws them. */
+const drawn = { tokens: null, Wq: null, Wk: null, Wv: null, claim: null } as const;
+
+export const hasGiven = ({ tokens, Wq, Wk, Wv }: PermuteState): boolean =>
+  [tokens, Wq, Wk, Wv].some((own) => own !== null);
 
 export const defaults: PermuteState = {
   words,
@@ -49,11 +69,13 @@ export const defaults: PermuteState = {
   block: 'attention',
   scaleByWidth: false,
   shuffle: 'tokens',
+  scale: 'headWidth',
   summation: 'fast',
   precision: 'float64',
   everyOrder: false,
   head: 1,
   chosen: null,
+  ...drawn,
 };
 
 const alike = ['the', 'the', 'the', 'the', 'the'];
@@ -90,6 +112,7 @@ export function controls(settings: PermuteState): readonly Control[] {
     { name: 'width', kind: 'stepper', min: 1, max: 512, more: true },
     { name: 'headCount', kind: 'stepper', min: 1, max: 64, more: true },
     { name: 'seed', kind: 'stepper', min: 0, max: Number.MAX_SAFE_INTEGER, more: true },
+    { name: 'scale', kind: 'segmented', options: ['headWidth', 'none'], more: true },
     { name: 'scaleByWidth', kind: 'switch', more: true },
     settings.words.length <= mostOrders && { name: 'everyOrder', kind: 'switch', more: true },
     { name: 'order', kind: 'list', inView: true },
@@ -105,7 +128,9 @@ export function controls(settings: PermuteState): readonly Control[] {
 }
 
 /** A new text needs a new order and length (one too long is refused: the order then stays); fewer heads may not have the head that was shown. */
-export function adjust(settings: PermuteState, changed: string): PermuteState {
+export function adjust(before: PermuteState, changed: string): PermuteState {
+  // Given numbers belong to their words and their width.
+  const settings = changed === 'words' || changed === 'width' ? { ...before, ...drawn } : before;
   const tokens = settings.words.length;
   if (changed === 'words' && tokens > 0 && tokens <= mostTokens && tokens !== settings.order.length) {
     return {
@@ -144,6 +169,8 @@ export function reduce(settings: PermuteState, intent: Intent): PermuteState {
       return { ...settings, chosen: intent.token as number };
     case 'randomOrder':
       return { ...settings, order: randomOrder(order, Number(settings.seed) || 0) };
+    case 'drawAgain':
+      return { ...settings, ...drawn };
     case 'reverse':
       return { ...settings, order: order.slice().reverse() };
     default:
@@ -157,11 +184,23 @@ function orderOption(order: PermuteState['order']): Float64Array {
   return stray === undefined ? Float64Array.from(order as number[]) : (stray as unknown as Float64Array);
 }
 
+/** A matrix from a link may be anything: what is none goes to the engine as it is, to be refused by name. */
+function matrixOption(given: Given | null): unknown {
+  if (given === null) return undefined;
+  const { data } = given as Partial<Given>;
+  const numbers = Array.isArray(data) && data.every((entry) => typeof entry === 'number');
+  return numbers ? { ...given, data: Float64Array.from(data) } : given;
+}
+
 export function compute(engine: PageEngine, settings: PermuteState): PermuteReport {
   requireLegible('words', settings.words);
-  const { head: _head, chosen: _chosen, order, validLength, ...options } = settings;
+  const { head: _head, chosen: _chosen, claim: _claim, tokens, Wq, Wk, Wv, order, validLength, ...options } = settings;
   const asked = {
     ...options,
+    tokens: matrixOption(tokens),
+    Wq: matrixOption(Wq),
+    Wk: matrixOption(Wk),
+    Wv: matrixOption(Wv),
     order: orderOption(order),
     validLength: settings.mask === 'padding' ? validLength : undefined,
   };

@@ -98,7 +98,9 @@ interface Drawn {
 
 function drawn(kit: Kit, width: number, large: boolean): Drawn {
   const { hidden } = kit.scene;
-  const middleHeight = hidden ? 110 : large ? 250 : 186;
+  // Three tokens or fewer leave a narrow middle, in which the verdict takes two lines.
+  const secondLine = kit.tokens > 3 ? 0 : 24;
+  const middleHeight = hidden ? 110 : secondLine + (large ? 250 : 186);
   if (kit.byColumns) {
     const square = squareOf(kit, width, large, middleHeight);
     const place = middleOf(square);

@@ -2,6 +2,7 @@
 import type { Verdict } from '../../engine/api.ts';
 import type { ShiftReport } from '../../engine/shift.ts';
 import type { Experiment } from '../contract.ts';
+import { claims } from './claims.ts';
 import { rounds } from './predictions/index.ts';
 import { describe, inputChange, outcome, readout } from './sentences.ts';
 import { adjust, compute, conditions, controls, defaults, presets, reduce, type Settings } from './settings.ts';
@@ -32,6 +33,7 @@ export const experiment: Experiment<Settings, ShiftReport> = {
   outcome,
   tables,
   readout,
+  claims,
   rounds,
   reasons: ['angle', 'pair', 'words', 'offsets'],
   ideas: ['product', 'position', 'entries', 'linear'],

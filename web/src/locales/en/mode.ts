@@ -46,6 +46,38 @@ export const mode = {
     words: 'Your words, scaled',
   },
   predictions,
+  claims: {
+    CL44: {
+      sentence: 'In eval mode, and at rate 0 in train mode, dropout gives back its input bit for bit.',
+    },
+    CL45: {
+      sentence: 'In train mode an entry of $X + \\P$ becomes 0 or 1 / (1 − rate) times what it was, nothing else.',
+    },
+    CL46: {
+      sentence:
+        'Over all dropout patterns the mean is $X + \\P$, and the root mean square change is √(rate / (1 − rate)) times its size.',
+    },
+    CL47: {
+      sentence:
+        'Dropout on $X + \\P$ takes the word away and leaves the position: a dropped entry keeps its table value.',
+    },
+    CL48: {
+      sentence: 'Without recorded gradients nothing is dropped, in train mode or out of it.',
+      seen: ({ dropped }) => `gradients are off, the mode is train, and run A dropped ${dropped} entries.`,
+    },
+    CL49: {
+      sentence: 'Attention averaged over all dropout patterns on $X + \\P$ gives what it gives in eval mode.',
+      seen: ({ passes, distance, chance }) =>
+        `the mean of ${passes} passes lies ${distance} from eval (root mean square). Chance alone leaves ${chance}.`,
+    },
+    CL50: {
+      sentence: 'The weights of a query always sum to 1, with dropout on them or without.',
+    },
+    CL51: {
+      sentence:
+        'With one dropout pattern for both runs, attention without positions passes the shuffle test in train mode too.',
+    },
+  },
   did: 'The two modes did',
   compared: 'Difference: run A against run B, entry by entry.',
   why: 'Where does the chance come in? What would you switch to compare encodings?',

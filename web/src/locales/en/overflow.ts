@@ -193,6 +193,31 @@ export const overflow = {
   },
 
   predictions: overflowPredictions,
+  claims: {
+    CL39: {
+      sentence: 'A table of several rows takes every text that is no longer than itself, and refuses every longer one.',
+      seen: ({ outcome, last, rows }) =>
+        outcome === 'fits'
+          ? `the last token stands at ${last}, the table has ${rows} rows, and the add runs.`
+          : `the last token stands at ${last}, the table has ${rows} rows, and the add fails.`,
+    },
+    CL40: {
+      sentence: 'When 1500 tokens meet a table of 1000 rows, the slice of 1500 rows is the step that fails.',
+      seen: ({ failing, rows }) => `the slice gives ${rows} rows, and the step that fails is the ${failing}.`,
+    },
+    CL41: {
+      sentence: 'Truncated to the table, two texts that differ only in what is cut off come out the same, bit for bit.',
+    },
+    CL42: {
+      sentence: 'Clamped or wrapped positions do the work of a longer table: every token has a row of its own.',
+      seen: ({ clamp, wrap, length }) =>
+        `${length} tokens get ${clamp} different rows when clamped and ${wrap} when wrapped.`,
+    },
+    CL43: {
+      sentence: 'A table rebuilt for a longer text has at its new positions what the sinusoidal formula gives there.',
+      seen: 'the rebuilt rows against a table of that length',
+    },
+  },
   did: 'The class did',
   compared:
     'Difference: the row each token gets under this cure, against its own row in a table that is long enough. The add without a cure is not in it.',

@@ -48,6 +48,12 @@ export const permute = {
     seed: 'Seed',
     scaleByWidth: 'Scale by √*d*',
     everyOrder: 'Try every order',
+    scale: 'Scores divided by',
+    drawAgain: 'Back to drawn numbers',
+    tokens: 'The given tokens',
+    Wq: 'The given query map',
+    Wk: 'The given key map',
+    Wv: 'The given value map',
     head: 'Head shown',
   },
   errors: {
@@ -74,6 +80,7 @@ export const permute = {
     block: { attention: 'attention alone', preNorm: 'whole block' },
     summation: { fast: 'one after the other', exact: 'alike in any order' },
     precision: { float64: 'float64', float32: 'float32' },
+    scale: { headWidth: '√ of the head width', none: 'nothing' },
   },
   presets: {
     none: 'No positions',
@@ -99,7 +106,13 @@ export const permute = {
     exactSums: 'sums alike in any order',
     float32: 'float32',
     scaled: 'scaled by √*d*',
+    unscaled: 'scores not divided',
+    given: (claim: string | null) => (claim === null ? 'given numbers' : `numbers of ${claim}`),
   },
+  note: (claim: string | null) =>
+    claim === null
+      ? 'Tokens or maps are given numbers, not drawn ones.'
+      : `Given numbers: counter-example to claim ${claim}.`,
 
   /** Above the figure in Predict. */
   intro: (moved: readonly string[], byColumns: boolean) =>
@@ -235,6 +248,74 @@ export const permute = {
   },
 
   predictions: permutePredictions,
+  claims: {
+    CL01: {
+      sentence:
+        'Without positions the outputs follow their tokens through every order, and their numbers stay, up to rounding.',
+      seen: 'the two routes',
+    },
+    CL02: {
+      sentence: 'Without positions each query keeps its weight on each key, wherever a shuffle puts the two.',
+      seen: 'the weights against those before, moved along',
+    },
+    CL03: {
+      sentence: 'Self-attention is blind to order, so a shuffle of the tokens leaves the table of outputs unchanged.',
+      seen: 'the outputs before and after, place by place',
+    },
+    CL04: {
+      sentence:
+        'Without positions the mean of all outputs is the same in every order. So is what one fixed query reads from the tokens.',
+      seen: 'the means of the outputs before and after',
+    },
+    CL05: {
+      sentence: 'A causal mask knows no positions, so the outputs still follow their tokens under it.',
+      seen: 'the two routes',
+    },
+    CL06: {
+      sentence: 'Under a valid length the outputs follow whenever only valid tokens change places.',
+      seen: 'the two routes',
+    },
+    CL07: {
+      sentence: 'Under a valid length the outputs follow any shuffle, whether or not padding moves.',
+      seen: 'the two routes',
+    },
+    CL08: {
+      sentence: 'When each place adds its own sinusoid, shuffling the words changes the numbers of the outputs.',
+      seen: 'the two routes',
+    },
+    CL09: {
+      sentence: 'Shuffling the finished sums of words and positions is a test that can show order.',
+      seen: 'the two routes',
+    },
+    CL10: {
+      sentence:
+        'A block that passes the shuffle test has the right formula: with a softmax over the queries, or with $\\Q$ and $\\K$ exchanged, it would fail.',
+    },
+    CL11: {
+      sentence:
+        'Through a softmax over columns a permutation passes as it came: $Softmax[P^{T}A P] = P^{T}Softmax[A] P$.',
+    },
+    CL12: {
+      sentence:
+        'On its way out of the softmax the permutation may change sides: $Softmax[P^{T}A P] = P\\ Softmax[A] P^{T}$.',
+    },
+    CL13: {
+      sentence: 'Swapping two tokens is test enough: undoing the order the wrong way round would show.',
+    },
+    CL14: {
+      sentence:
+        'Without positions the outputs of one to four whole layers follow too: heads, output map, residuals, layer norm before or after, feed-forward.',
+      seen: 'the two routes through this block',
+    },
+    CL15: {
+      sentence: 'RoPE, ALiBi, T5 and Shaw keep no absolute positions, so with them the outputs follow their tokens.',
+      seen: 'the two routes',
+    },
+    CL16: {
+      sentence: 'Each of RoPE, ALiBi, T5 and Shaw notices a text that is read backwards.',
+      seen: 'the two routes',
+    },
+  },
   did: 'The block did',
   compared: 'Difference: the outputs of the two routes, entry by entry.',
   why: 'Why did this happen? What would change it?',

@@ -53,6 +53,61 @@ export const shift = {
     'scheme.out-of-range': ({ given }: Refusal) => `Stops: RoPE turns pairs, and ${given} is odd.`,
   },
   predictions,
+  claims: {
+    CL26: {
+      sentence:
+        'At even widths one turn per pair, by offset times frequency, takes every row of the table to the row that many positions on.',
+      seen: 'the turned rows against the rows ahead',
+    },
+    CL27: {
+      sentence:
+        'Two turns make one turn by the sum of their offsets. A turn keeps lengths, and its transpose turns back.',
+    },
+    CL28: {
+      sentence: 'The matrix RoPE writes, [cos, −sin; sin, cos], moves a (sine, cosine) pair of the table forward.',
+      seen: 'the turned rows against the rows ahead',
+    },
+    CL29: {
+      sentence:
+        'A sine column moves on without its cosine: for some offset one factor takes it there from every position.',
+    },
+    CL30: {
+      sentence: 'With sinusoids added to the words, the attention weights stay when all positions move by one offset.',
+    },
+    CL31: {
+      sentence:
+        'Absolute tables notice when all positions move: sinusoids or a learned table at the input, and sinusoids in $\\Q$ and $\\K$ only.',
+      seen: 'the smallest of the three changes',
+    },
+    CL32: {
+      sentence: 'With RoPE the outputs stay, up to rounding, when all positions move together by at most 1000.',
+      seen: 'the outputs with RoPE before and after',
+    },
+    CL33: {
+      sentence:
+        'With ALiBi, T5 or Shaw no bit of the outputs changes when all positions move together, by up to 100 000.',
+      seen: 'the largest of the three changes',
+    },
+    CL34: {
+      sentence:
+        'RoPE tells the distance but not the side: a key some positions after the query scores as it would equally far before it.',
+    },
+    CL35: {
+      sentence: 'A real word put in front only moves positions, so the outputs of the old tokens stay in every scheme.',
+      seen: 'the largest change of any scheme',
+    },
+    CL36: {
+      sentence: 'T5 with 32 buckets and maximum distance 128 keeps all distances below 128 apart.',
+    },
+    CL37: {
+      sentence:
+        'Pads in front are harmless as soon as they are masked, even if sinusoids at the input count them as positions.',
+      seen: 'sinusoids at the input, with pads and without',
+    },
+    CL38: {
+      sentence: 'With one pad in front, some valid length hides the pad and shows every real token.',
+    },
+  },
   did: 'The engine did',
   compared:
     'Difference: the attention output with sinusoids at the input, before and after what that run does to the text.',

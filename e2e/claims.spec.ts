@@ -1,0 +1,63 @@
+/** A learner checks claims: in a worker, under a strict policy, with progress and stop, and opens a counter-example. */
+import type { Locator } from '@playwright/test';
+import { withHeaders } from './fixtures/hosts.ts';
+import { expect, expectAccessible, onlyChromium, openLab, reportOf, test } from './support.ts';
+
+onlyChromium('The parts of a check and the way without a worker are tests/web/claims.test.ts.');
+
+const strict =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; img-src 'self'";
+
+const item = (lab: Locator, id: string): Locator => lab.locator('.claim-list > li').filter({ hasText: id });
+
+async function tabTo(lab: Locator, name: RegExp): Promise<void> {
+  const target = lab.getByRole('button', { name });
+  for (let presses = 0; presses < 120; presses += 1) {
+    if (await target.evaluate((element) => (element.getRootNode() as ShadowRoot).activeElement === element)) return;
+    await lab.page().keyboard.press('Tab');
+  }
+  throw new Error(`no way to ${name} by Tab`);
+}
+
+test('claims by keyboard: fold out, refute one, open its counter-example, stop another', async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(request.url().split('/').at(-1) ?? ''));
+  await withHeaders(page, { 'content-security-policy': strict });
+  const lab = await openLab(page, 'experiment=permute&steps=run');
+  expect(files.filter((file) => /^(claim-worker|engine).*\.(js|wasm)$/.test(file))).toEqual([]);
+
+  await tabTo(lab, /claims to check$/);
+  await page.keyboard.press('Enter');
+  await tabTo(lab, /^Try 300 random cases, claim CL05$/);
+  await page.keyboard.press('Enter');
+  // One button starts, stops and starts again: it keeps the focus.
+  await expect(lab.getByRole('button', { name: 'Try 300 other cases, claim CL05' })).toBeFocused();
+  await expect(item(lab, 'CL05')).toContainText(/Refuted by \d+ of 300 cases\./);
+  await expect(item(lab, 'CL05')).toContainText('2 tokens of width 1, order');
+  await expect(item(lab, 'CL05')).toContainText('It reads 0.50, allowed 1.0·10−12.');
+  await expect(lab.getByRole('status').filter({ hasText: 'CL05: Refuted' })).toHaveCount(1);
+  expect(page.workers()).toHaveLength(1);
+  await expectAccessible(page);
+
+  await tabTo(lab, /^Open it here, claim CL05$/);
+  await page.keyboard.press('Enter');
+  await expect(lab.locator('.given')).toBeInViewport();
+  await expect(lab.locator('.given')).toContainText('Given numbers: counter-example to claim CL05.');
+  const { equivariance, tokens } = await reportOf(page);
+  expect(equivariance.residual).toBe(0.5);
+  expect([tokens.rows, tokens.cols]).toEqual([2, 1]);
+  await expect(lab.locator('.verdict').first()).toContainText('≠');
+  await expect(lab.locator('.verdict').first()).toContainText('Broken by 0.50');
+  await expect(item(lab, 'CL05')).toContainText('≠ the two routes. Difference 0.50');
+  await tabTo(lab, /^Back to drawn numbers$/);
+  await page.keyboard.press('Enter');
+  await expect(lab.locator('.given')).toHaveCount(0);
+
+  // Both wait for one worker. Stop ends it, and the one after it gets another.
+  await lab.getByRole('button', { name: 'Try 300 random cases, claim CL01' }).click();
+  await lab.getByRole('button', { name: 'Try 300 random cases, claim CL02' }).click();
+  await lab.getByRole('button', { name: 'Stop, claim CL01' }).click();
+  await expect(item(lab, 'CL01')).toContainText('Stopped');
+  await expect(item(lab, 'CL02')).toContainText('Holds in 300 of 300 cases.');
+  await expect(item(lab, 'CL01')).toContainText('Stopped');
+});

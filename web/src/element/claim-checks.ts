@@ -1,0 +1,51 @@
+/** The checks of claims that one lab asked for: what is known of each goes into its ui, and the last end into the live region. */
+import type { Locale } from '../locales/en/index.ts';
+import type { Numbers } from '../render/numbers.ts';
+import { rich } from '../render/rich.ts';
+import { type Intent, textOf } from '../render/tree.ts';
+import { type ClaimState, claimRunner } from './claim-runner.ts';
+import { draws, resultSentence } from './claims-part.ts';
+import type { Ui } from './ui.ts';
+
+export interface Lab {
+  readonly ui: Ui;
+  readonly words: Locale;
+  readonly numbers: Numbers;
+  /** The ui changed. */
+  changed(): void;
+}
+
+export class ClaimChecks {
+  readonly #lab: Lab;
+  /** What stops the checks that go on, by claim. */
+  readonly #stops = new Map<string, () => void>();
+  /** Each check draws other inputs than the one before. */
+  #seed = 0;
+
+  constructor(lab: Lab) {
+    this.#lab = lab;
+  }
+
+  /** tryClaim or stopClaim; any other intent is none of its business. */
+  send(intent: Intent): void {
+    const id = String(intent.id);
+    if (intent.type === 'stopClaim') this.#stops.get(id)?.();
+    if (intent.type !== 'tryClaim') return;
+    const stop = claimRunner.start({ id, draws, seed: this.#seed++ }, (state) => this.#know(id, state));
+    this.#stops.set(id, stop);
+  }
+
+  stopAll(): void {
+    for (const stop of this.#stops.values()) stop();
+  }
+
+  #know(id: string, state: ClaimState): void {
+    const { ui } = this.#lab;
+    ui.claims = { ...ui.claims, [id]: state };
+    if (state.kind !== 'waiting' && state.kind !== 'running') {
+      this.#stops.delete(id);
+      ui.claimSaid = `${id}: ${textOf(rich(resultSentence(state, this.#lab)))}`;
+    }
+    this.#lab.changed();
+  }
+}
