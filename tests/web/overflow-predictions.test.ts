@@ -205,5 +205,5 @@ describe('conditions', () => {
         expect(JSON.stringify(answer)).not.toMatch(/null/);
       }
     }
-  });
+  }, 60_000);
 });

@@ -1,5 +1,6 @@
 /** The questions of permute: right answers and wrong theories against the bank's own numbers, computed with NumPy and PyTorch. */
 import { describe, expect, test } from 'vitest';
+import type { Matrix } from '../../web/src/engine/index.ts';
 import { drawnMaps } from '../../web/src/experiments/engine-queries.ts';
 import { experiment } from '../../web/src/experiments/permute/index.ts';
 import { differentWords, ownText, plainBlock, turn } from '../../web/src/experiments/permute/predictions/conditions.ts';
@@ -14,8 +15,18 @@ const guessed = graderOf(experiment);
 const { defaults } = experiment;
 
 const order = [2, 0, 3, 1, 5, 4];
-/** Six different tokens and the maps of the fixture; the engine takes them beside the settings. */
-const lab = { ...defaults, words: ['a', 'b', 'c', 'd', 'e', 'f'], order, tokens: labTokens(6), ...labMaps() };
+const given = ({ rows, cols, data }: Matrix) => ({ rows, cols, data: [...data] });
+const { Wq, Wk, Wv } = labMaps();
+/** Six different tokens and the maps of the fixture. */
+const lab: PermuteState = {
+  ...defaults,
+  words: ['a', 'b', 'c', 'd', 'e', 'f'],
+  order,
+  tokens: given(labTokens(6)),
+  Wq: given(Wq),
+  Wk: given(Wk),
+  Wv: given(Wv),
+};
 
 /** Asked under exactly these settings, without the round's conditions. */
 function asked(id: string, changes: Partial<PermuteState> = {}, base: PermuteState = lab) {
