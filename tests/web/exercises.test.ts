@@ -147,6 +147,14 @@ describe('cards', () => {
     expect(sent(entryOf(entry(question, 'b,a,c')))).not.toContain('b,a,c,');
     expect([isAnswered(question, '', numbers), isAnswered(question, 'b,a,c', numbers)]).toEqual([false, true]);
   });
+  test('a button of the list keeps the focus at an end and after the order is kept: it is never disabled, only said to do nothing', () => {
+    const question = { id: 'Q', kind: 'order', choices: ['a', 'b'] } as const;
+    const buttons = find(entryOf(entry(question, 'a,b')), ({ tag }) => tag === 'button');
+    const idle = buttons.filter(({ attributes }) => attributes['aria-disabled'] === 'true');
+    expect(buttons.map(({ attributes }) => attributes.disabled)).not.toContain(true);
+    expect(idle.map(textOf)).toEqual(['↑', '↓', en.frame.keepOrder]);
+    expect(idle.flatMap(({ on }) => Object.values(on ?? {}))).toEqual([]);
+  });
   test('a grid to pick from has one named radio per cell', () => {
     const question = { id: 'Q', kind: 'cell' } as const;
     const grid = { rows: ['the', 'cat'], columns: ['the', 'cat', 'sat'] };
