@@ -7,7 +7,7 @@ import { claimSentences } from './lib/claim-sentences.mjs';
 import { root } from './lib/run.mjs';
 import { written } from './lib/written.mjs';
 
-const files = ['api', 'encoding', 'attention', 'permute', 'shift', 'overflow', 'mode', 'claim'].map(parsed);
+const files = ['api', 'encoding', 'attention', 'permute', 'shift', 'overflow', 'mode', 'explorer', 'claim'].map(parsed);
 const declarations = files.flatMap(({ statements }) =>
   statements.filter((node) => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)),
 );

@@ -15,6 +15,7 @@ const runs = {
   shift: 1200,
   overflow: 4000,
   mode: 250,
+  explorer: 8000,
   claims: 50,
 };
 const secondsLong = 60;

@@ -72,6 +72,8 @@ const calls: [name: string, type: string, withOptions: (options: object) => obje
   ['shift', 'ShiftSettings', as({})],
   ['overflow', 'OverflowSettings', as({})],
   ['mode', 'ModeSettings', as({})],
+  ['explorer', 'ExplorerSettings', as({})],
+  ['tableProperties', 'TablePropertiesOptions', as({ table: matrix(3, 4) })],
   ['checkClaim', 'ClaimOptions', as({ id: 'CL19' })],
 ];
 

@@ -138,4 +138,26 @@ export const experimentSamples = {
       recordGradients: 'flag',
     },
   },
+  explorer: {
+    options: {
+      rows: 5,
+      width: 6,
+      base: 100,
+      layout: 'halves',
+      exponent: 'column',
+      precision: 'float32',
+      position: 2,
+      firstColumn: 1,
+    },
+    kinds: {
+      rows: 'size',
+      width: 'size',
+      base: 'positive',
+      layout: 'choice',
+      exponent: 'choice',
+      precision: 'choice',
+      position: 'size',
+      firstColumn: 'size',
+    },
+  },
 } satisfies Record<string, Sample>;

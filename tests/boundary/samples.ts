@@ -211,6 +211,10 @@ export const samples = {
     options: { tokens: matrix(3, 4), rate: 0.5, mode: 'train', seed: 1, keep: new Uint8Array(12).fill(1) },
     kinds: { tokens: 'matrix!', rate: 'rate!', mode: 'choice!', seed: 'seed!', keep: 'bytes' },
   },
+  tableProperties: {
+    options: { table: matrix(3, 4), base: 100, layout: 'halves', precision: 'float32' },
+    kinds: { table: 'matrix!', base: 'positive', layout: 'choice', precision: 'choice' },
+  },
   checkClaim: {
     options: { id: 'CL03', draws: 2, seed: 1, first: 1, count: 1 },
     kinds: { id: 'choice!', draws: 'size', seed: 'seed', first: 'size', count: 'size' },

@@ -28,6 +28,8 @@ const listed = {
   shift: true,
   overflow: true,
   mode: true,
+  explorer: true,
+  tableProperties: true,
   checkClaim: true,
 } satisfies Record<FunctionName, true>;
 

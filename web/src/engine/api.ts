@@ -19,6 +19,7 @@
 import type * as attention from './attention.ts';
 import type { ClaimOptions, ClaimResult } from './claim.ts';
 import type * as encoding from './encoding.ts';
+import type * as explorer from './explorer.ts';
 import type { ModeReport, ModeSettings } from './mode.ts';
 import type { OverflowReport, OverflowSettings } from './overflow.ts';
 import type { PermuteReport, PermuteSettings } from './permute.ts';
@@ -53,7 +54,7 @@ export interface Matrix {
  * - not-a-permutation: an order that leaves out an index or has it twice.
  * - row-out-of-table: a position without a row in the table.
  * - too-long: more tokens than the table has rows.
- * - too-large: a result over the memory limit; nothing was allocated.
+ * - too-large: a result over the memory limit, or more work than a function does; nothing was allocated.
  * - overflow: finite numbers led to one that the number format cannot hold.
  * - out-of-memory: this browser could not give the memory for a result below the limit.
  * - internal: a fault of the engine; please report it.
@@ -266,6 +267,21 @@ export interface Engine {
    * @source D2L, self-attention and positional encoding (the plot of columns 6 to 9), and dropout; Vaswani 2017, section 5.4
    */
   mode(settings: ModeSettings): ModeReport;
+
+  /**
+   * A sinusoidal table to read: its columns and frequencies, a binary counter beside it, products of one row with all, and what another
+   * exponent, layout or precision changes.
+   * @throws overflow: an angle or a frequency is no finite number.
+   * @source D2L, self-attention and positional encoding: heat map, columns 6 to 9, binary numbers; UDL Figure 12.5
+   */
+  explorer(settings: explorer.ExplorerSettings): explorer.ExplorerReport;
+  /**
+   * Which properties of a sinusoidal table a table has, whoever made it. All rows are compared with all rows: at the limit that takes
+   * about a second.
+   * @throws too-large: rows * rows * width above 134217728. overflow: a product or an angle is no finite number.
+   * @source D2L, relative positional information; Vaswani 2017, section 3.5; UDL 12.3.1
+   */
+  tableProperties(options: explorer.TablePropertiesOptions): explorer.TableProperties;
 
   /**
    * Is what the unit or its learners say true? Draws inputs of the claim's family, reads a number off each, and shrinks the first input
