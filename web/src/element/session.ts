@@ -181,9 +181,19 @@ export class Session {
       case 'ask':
         this.#ask(String(intent.round));
         break;
+      case 'preset':
+        this.#turn(intent.id);
+        this.#reduce(intent, gesture);
+        break;
       default:
         this.#reduce(intent, gesture);
     }
+  }
+
+  /** A preset that shows a printed picture shows it as it was printed. */
+  #turn(preset: unknown): void {
+    const orientation = this.experiment.presets.find(({ id }) => id === preset)?.orientation;
+    if (orientation) this.#replace({ ...this.state, orientation });
   }
 
   /** Another round: its questions unanswered, its conditions set over the learner's own settings. */

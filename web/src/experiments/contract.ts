@@ -10,7 +10,7 @@ import type { Numbers } from '../render/numbers.ts';
 import type { Intent, Tree } from '../render/tree.ts';
 import type { Answer, Grid, QuestionKind } from '../state/question.ts';
 
-export type ExperimentId = 'permute' | 'shift' | 'overflow' | 'mode';
+export type ExperimentId = 'permute' | 'shift' | 'overflow' | 'mode' | 'explorer';
 export type Step = 'predict' | 'run' | 'reconcile' | 'self-test';
 /** S < 480, M 480-839, L 840-1119, XL >= 1120 units of 1/16 em of the element's own inline size (look: container, never viewport). */
 export type Size = 'S' | 'M' | 'L' | 'XL';
@@ -174,7 +174,12 @@ export interface Experiment<S = any, R = any> {
   readonly orientation: Orientation;
   /** What Reset returns to. */
   readonly defaults: S;
-  readonly presets: readonly { readonly id: string; readonly settings: Partial<S> }[];
+  /** orientation: how the picture that the preset names is drawn. */
+  readonly presets: readonly {
+    readonly id: string;
+    readonly settings: Partial<S>;
+    readonly orientation?: Orientation;
+  }[];
   /** Controls of the conditions band, in order; `more: true` sits behind "More conditions". */
   controls(settings: S): readonly Control[];
   /**

@@ -3,6 +3,7 @@ import { deck } from './deck.ts';
 import { firstCards } from './deck-first-cards.ts';
 import { harderCards } from './deck-harder-cards.ts';
 import { unitCards } from './deck-unit-cards.ts';
+import { explorer } from './explorer.ts';
 import { frame } from './frame.ts';
 import { mode } from './mode.ts';
 import { overflow } from './overflow.ts';
@@ -16,6 +17,7 @@ export const en = {
   shift,
   overflow,
   mode,
+  explorer,
   deck: { ...deck, unitCards, ownCards: { ...firstCards, ...harderCards } },
 };
 

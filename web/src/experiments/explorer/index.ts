@@ -1,0 +1,38 @@
+/** Encoding explorer: read the table of positions. Each column is a wave, each row a position, as the bits of a counter are. */
+import type { Verdict } from '../../engine/api.ts';
+import type { ExplorerReport } from '../../engine/explorer.ts';
+import type { Experiment } from '../contract.ts';
+import { rounds } from './predictions.ts';
+import { describe, outcome, readout } from './sentences.ts';
+import { adjust, compute, conditions, controls, defaults, presets, reduce, type Settings } from './settings.ts';
+import { tables } from './tables.ts';
+import { view } from './view.ts';
+
+/** The law the runs keep: row i + offset is row i turned. */
+function verdict({ properties: { rotation } }: ExplorerReport): Verdict {
+  const { holds, value, tolerance, row, col, failing, checked } = rotation;
+  const place = { row: row ?? 0, col: col ?? 0 };
+  return { holds, identical: value === 0, residual: value, tolerance, ...place, differing: failing, entries: checked };
+}
+
+export const experiment: Experiment<Settings, ExplorerReport> = {
+  id: 'explorer',
+  group: 'look',
+  orientation: 'rows',
+  defaults,
+  presets,
+  controls,
+  reduce,
+  adjust,
+  compute,
+  verdict,
+  conditions,
+  view,
+  describe,
+  outcome,
+  tables,
+  readout,
+  rounds,
+  reasons: ['pair', 'ladder', 'circle', 'parity'],
+  ideas: ['pairs', 'frequencies', 'angles', 'order', 'zero'],
+};

@@ -1,0 +1,172 @@
+/** What the explorer says: every number and every verdict comes from the report. */
+import type { TableProperty } from '../../engine/explorer.ts';
+import { at } from '../../render/grid.ts';
+import type { Numbers } from '../../render/numbers.ts';
+import { pointedAt, readCell } from './places.ts';
+import type { ExplorerScene } from './settings.ts';
+
+/** Four decimals, small sizes in scientific form, whole numbers whole. */
+export function live(value: number, numbers: Numbers): string {
+  if (Number.isInteger(value)) return numbers.integer(value);
+  return Math.abs(value) < 0.001 ? numbers.size(value) : numbers.fixed(value, 4);
+}
+
+/** "6–9", or "6" when one column is plotted. */
+export function columnSpan({ report: { plotted } }: ExplorerScene): string {
+  const [first, last] = [plotted[0] ?? 0, plotted[plotted.length - 1] ?? 0];
+  return first === last ? String(first) : `${first}–${last}`;
+}
+
+/** The bits of a row, lowest first: "010100". */
+export function bitsOf({ report: { counter } }: ExplorerScene, row: number): string {
+  return Array.from(counter.values.subarray(row * counter.bits, (row + 1) * counter.bits)).join('');
+}
+
+export const functionName = ({ report, words }: ExplorerScene, column: number): string =>
+  report.columns.cosines[column] ? words.explorer.cosine : words.explorer.sine;
+
+/** The formula of the cell that is read, with its live numbers (render/formula.ts, without $). */
+export function cellFormula(scene: ExplorerScene): string {
+  const { report, settings, numbers } = scene;
+  const { position, column } = readCell(scene);
+  const wave = functionName(scene, column);
+  const row = numbers.integer(position);
+  const base = Number.isInteger(settings.base) ? numbers.integer(settings.base) : live(settings.base, numbers);
+  const steps = [
+    `p_{${row}, ${column}}`,
+    `${wave}(${row} / ${base}^{${live(report.columns.exponents[column] ?? 0, numbers)}})`,
+    `${wave}(${row} · ${formulaNumber(report.columns.frequencies[column] ?? 0, numbers)})`,
+    `${wave}(${formulaNumber(at(report.angles, position, column), numbers)})`,
+    formulaNumber(at(report.table, position, column), numbers),
+  ];
+  return steps.join(' = ');
+}
+
+/** Formulas have no rich text inside: 1.8·10^{−4} is one all the same. */
+const formulaNumber = (value: number, numbers: Numbers): string => live(value, numbers);
+
+export function describe(scene: ExplorerScene): string {
+  const { report, settings, words, numbers, orientation, hidden } = scene;
+  const say = words.explorer;
+  const row = numbers.integer(settings.position);
+  if (hidden) return say.describeHidden[orientation](row);
+  const { frequencies } = report.ladder;
+  const [fast = 1, slow = 1] = [frequencies[0], frequencies[frequencies.length - 1]];
+  const halves = settings.layout === 'halves' && report.table.cols > 2;
+  const speed =
+    frequencies.length === 1
+      ? say.speed.single
+      : report.ladder.different === 1
+        ? say.speed.same
+        : fast > slow
+          ? say.speed.falling[orientation](halves)
+          : say.speed.rising[orientation](halves);
+  const bits = bitsOf(scene, settings.position);
+  return `${say.oneLine[orientation](row)} ${speed} ${say.bitsSentence(bits, report.ladder.different > 1 && fast > slow && !halves)}`;
+}
+
+interface Stated {
+  readonly key: string;
+  readonly holds: boolean;
+  readonly text: string;
+}
+
+const index = (value: number | null, numbers: Numbers): string => numbers.integer(value ?? 0);
+
+/** The properties in words; one that nothing could be checked for says so. */
+export function properties(scene: ExplorerScene): Stated[] {
+  const { report, words, numbers } = scene;
+  const { uniqueRows, nearestRows, bounded, unitPairs, rotation, offsetOnlyDots } = report.properties;
+  const say = words.explorer.properties;
+  const place = (one: TableProperty) => ({
+    row: index(one.row, numbers),
+    other: index(one.otherRow, numbers),
+    col: index(one.col, numbers),
+    offset: index(one.offset, numbers),
+    size: numbers.size(one.value),
+    all: numbers.integer(one.checked),
+    failing: numbers.integer(one.failing),
+  });
+  const stated = (key: Exclude<keyof typeof say, number | symbol>, one: TableProperty): Stated => {
+    const words = say[key];
+    const text = one.checked === 0 ? words.none : one.holds ? words.holds(place(one)) : words.broken(place(one));
+    return { key, holds: one.holds, text };
+  };
+  return [
+    stated('uniqueRows', uniqueRows),
+    stated('nearestRows', nearestRows),
+    stated('bounded', bounded),
+    stated('unitPairs', unitPairs),
+    stated('rotation', rotation),
+    stated('offsetOnlyDots', offsetOnlyDots),
+  ];
+}
+
+export function oddSentence({ report, words, numbers, orientation }: ExplorerScene): string | null {
+  const { loneColumn } = report.properties;
+  return loneColumn === null ? null : words.explorer.odd[orientation](numbers.integer(loneColumn));
+}
+
+export function ladderSentence({ report, words, numbers }: ExplorerScene): string {
+  const { frequencies, ratio, ratioHolds, ratioResidual, different } = report.ladder;
+  const say = words.explorer.ladder;
+  const count = numbers.integer(frequencies.length);
+  if (frequencies.length === 1) return say.single;
+  if (different === 1) return say.collapsed(count, live(frequencies[0] ?? 0, numbers));
+  const ends = [frequencies[0] ?? 0, frequencies[frequencies.length - 1] ?? 0].map((one) => live(one, numbers));
+  const held = say.range(count, ends[0] ?? '', ends[1] ?? '');
+  return `${held} ${ratioHolds ? say.ratio(live(ratio, numbers), numbers.size(ratioResidual)) : say.noRatio(numbers.size(ratioResidual))}`;
+}
+
+export function dotsSentence({ report, settings, words, numbers }: ExplorerScene): string {
+  const { firstRise, dots } = report;
+  const say = words.explorer.dots;
+  const row = numbers.integer(settings.position);
+  if (dots.length === 1) return say.oneRow(row, live(dots[0] ?? 0, numbers));
+  const itself = say.itself(row, live(dots[settings.position] ?? 0, numbers));
+  if (firstRise === null) return `${itself} ${say.falls}`;
+  const distance = Math.abs(firstRise - settings.position);
+  const before = firstRise > settings.position ? firstRise - 1 : firstRise + 1;
+  const value = (k: number): string => numbers.fixed(dots[k] ?? 0, 2);
+  return `${itself} ${say.rises(numbers.integer(firstRise), numbers.integer(distance), value(before), value(firstRise))}`;
+}
+
+export function precisionSentence({ report, words, numbers }: ExplorerScene): string {
+  const { identical, residual, row, col } = report.precision;
+  const say = words.explorer.precision;
+  return identical ? say.identical : say.differs(numbers.size(residual), numbers.integer(row), numbers.integer(col));
+}
+
+export function layoutSentence({ report, words, numbers }: ExplorerScene): string {
+  const { layoutTable, layoutDots } = report;
+  const say = words.explorer.layouts;
+  if (layoutTable.identical) return say.identical;
+  const dots = layoutDots.holds
+    ? say.dotsHold(numbers.size(layoutDots.residual))
+    : say.dotsBroken(numbers.size(layoutDots.residual));
+  return `${say.entries(numbers.size(layoutTable.residual))} ${dots}`;
+}
+
+/** For Reconcile: the property that the run table keeps. */
+export const outcome = (scene: ExplorerScene): string =>
+  properties(scene).find(({ key }) => key === 'rotation')?.text ?? '';
+
+export function readout(scene: ExplorerScene): string | null {
+  const { cursor, report, words, numbers } = scene;
+  if (cursor?.figure === 'bits') {
+    const [row, bit] = scene.orientation === 'columns' ? [cursor.col, cursor.row] : [cursor.row, cursor.col];
+    const value = report.counter.values[row * report.counter.bits + bit];
+    if (value === undefined || bit >= report.counter.bits) return null;
+    const flips = numbers.integer(report.counter.bitFlips[bit] ?? 0);
+    return words.explorer.bitRead(
+      numbers.integer(row),
+      numbers.integer(report.counter.worth[bit] ?? 0),
+      String(value),
+      flips,
+    );
+  }
+  const here = pointedAt(scene);
+  if (here === null) return null;
+  const flips = numbers.integer(report.columns.signFlips[here.column] ?? 0);
+  return `$${cellFormula(scene)}$. ${words.explorer.cellRead(numbers.integer(report.columns.pairs[here.column] ?? 0), flips)}`;
+}
