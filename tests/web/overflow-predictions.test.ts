@@ -197,13 +197,17 @@ describe('conditions', () => {
     { length: 4, maxLen: 2, width: 16 },
     { length: 4096, maxLen: 2048, width: 512 },
     { length: 1, maxLen: 1, width: 1 },
-  ])('every round computes for %j', (own) => {
-    for (const { id, questions } of experiment.rounds) {
-      for (const question of questions) {
-        const { answer, reply } = guessed(question.id, question.kind === 'choice' ? 'x' : '?', own);
-        expect([id, answer, reply]).not.toContain(undefined);
-        expect(JSON.stringify(answer)).not.toMatch(/null/);
+  ])(
+    'every round computes for %j',
+    (own) => {
+      for (const { id, questions } of experiment.rounds) {
+        for (const question of questions) {
+          const { answer, reply } = guessed(question.id, question.kind === 'choice' ? 'x' : '?', own);
+          expect([id, answer, reply]).not.toContain(undefined);
+          expect(JSON.stringify(answer)).not.toMatch(/null/);
+        }
       }
-    }
-  }, 60_000);
+    },
+    60_000,
+  );
 });

@@ -2,6 +2,7 @@
 import type { Verdict } from '../../engine/api.ts';
 import type { ExplorerReport } from '../../engine/explorer.ts';
 import type { Experiment } from '../contract.ts';
+import { claims } from './claims.ts';
 import { rounds } from './predictions.ts';
 import { describe, outcome, readout } from './sentences.ts';
 import { adjust, compute, conditions, controls, defaults, presets, reduce, type Settings } from './settings.ts';
@@ -32,6 +33,7 @@ export const experiment: Experiment<Settings, ExplorerReport> = {
   outcome,
   tables,
   readout,
+  claims,
   rounds,
   reasons: ['pair', 'ladder', 'circle', 'parity'],
   ideas: ['pairs', 'frequencies', 'angles', 'order', 'zero'],

@@ -442,4 +442,47 @@ export const explorer = {
     properties: 'Properties',
     propertyHead: ['Property', 'Measured', 'Tolerance', 'Verdict'],
   },
+  claims: {
+    CL17: {
+      sentence:
+        'At even widths every (sine, cosine) pair of every row lies on the unit circle, so each row has squared length $d$ / 2.',
+      seen: 'the pairs against the unit circle',
+    },
+    CL18: {
+      sentence: 'The frequencies begin at 1 and fall from pair to pair by one and the same factor.',
+      seen: 'the ratios of neighbouring frequencies against one another',
+    },
+    CL19: {
+      sentence: 'At even widths the dot product of two rows depends on how far apart they are, and on nothing else.',
+      seen: 'dot products of rows equally far apart',
+    },
+    CL20: {
+      sentence: 'The further a row is from row 0, the smaller is its dot product with row 0.',
+      seen: ({ rise, last }) =>
+        rise === 'none'
+          ? `it only falls, up to row ${last}.`
+          : `it falls and then rises: row ${rise} lies above the row before it.`,
+    },
+    CL21: {
+      sentence:
+        'Since dot products of rows see the offset alone, so do the scores of queries and keys that are made from the rows.',
+    },
+    CL22: {
+      sentence: 'Even at width 2, no two rows are nearer to each other than neighbours are.',
+      seen: ({ row, other, apart }) => `the nearest two are rows ${row} and ${other}, ${apart} apart.`,
+    },
+    CL23: {
+      sentence: 'From width 12 on, the first 1000 rows all differ, and the two nearest are neighbours.',
+      seen: ({ row, other, apart }) => `the nearest two are rows ${row} and ${other}, ${apart} apart.`,
+    },
+    CL24: {
+      sentence: 'With all sines before all cosines the rows keep their dot products with each other.',
+      seen: 'the products in both layouts',
+    },
+    CL25: {
+      sentence: 'An exponent rounded down to whole numbers costs a little precision and nothing else.',
+      seen: ({ different, pairs }) =>
+        `${pairs} pairs have ${different} different ${different === '1' ? 'frequency' : 'frequencies'}.`,
+    },
+  },
 } satisfies ExperimentWords & Record<string, unknown>;
