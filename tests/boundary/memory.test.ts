@@ -166,7 +166,6 @@ describe('what is over the limit of 2^25 numbers is refused before anything is a
     ['permute', 'tokens', () => engine.permute({ tokens: zeros(limit / 2 + 1, 2) })],
     ['permute, order', 'order', () => engine.permute({ order: new Float64Array(limit + 1) })],
     ['shift', 'words[0]', () => engine.shift({ words: ['a'.repeat(limit + 1)] })],
-    ['tableProperties', 'table', () => engine.tableProperties({ table: zeros(1, limit + 1) })],
     ['tableProperties, all rows with all', 'table', () => engine.tableProperties({ table: zeros(8192, 3) })],
     ['mode', 'words', () => engine.mode({ words: new Array(limit + 1) })],
   ];
