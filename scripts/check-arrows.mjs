@@ -23,8 +23,9 @@ const engineArrows = {
   encoding: ['', 'dropout'],
   attention: ['', 'encoding', 'dropout', 'kernels'],
   experiments: ['', 'attention', 'encoding', 'dropout'],
+  closed_book: ['', 'encoding', 'dropout'],
   claims: ['', 'attention', 'encoding', 'dropout', 'experiments'],
-  bindings: ['', 'attention', 'encoding', 'dropout', 'kernels', 'experiments', 'claims'],
+  bindings: ['', 'attention', 'encoding', 'dropout', 'kernels', 'experiments', 'closed_book', 'claims'],
 };
 
 const importPattern = /(?:\bfrom|\bimport|\bimport\()\s*['"]([^'"]+)['"]/g;

@@ -7,7 +7,19 @@ import { claimSentences } from './lib/claim-sentences.mjs';
 import { root } from './lib/run.mjs';
 import { written } from './lib/written.mjs';
 
-const files = ['api', 'encoding', 'attention', 'permute', 'shift', 'overflow', 'mode', 'explorer', 'claim'].map(parsed);
+const modules = [
+  'api',
+  'encoding',
+  'attention',
+  'permute',
+  'shift',
+  'overflow',
+  'mode',
+  'explorer',
+  'closed-book',
+  'claim',
+];
+const files = modules.map(parsed);
 const declarations = files.flatMap(({ statements }) =>
   statements.filter((node) => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)),
 );

@@ -160,4 +160,31 @@ export const experimentSamples = {
       firstColumn: 'size',
     },
   },
+  checkEntries: {
+    options: {
+      sine: ['i', '10000', '2', 'j', '*', 'd', '/', '^', '/', 'sin'],
+      cosine: ['i', '100', 'j', 'd', '/', '^', '/', 'cos'],
+      sineColumn: ['2', 'j', '*'],
+      cosineColumn: ['j', 'd', '2', '/', '+'],
+    },
+    kinds: { sine: 'words', cosine: 'words', sineColumn: 'words', cosineColumn: 'words' },
+  },
+  checkTurn: {
+    options: {
+      topLeft: ['delta', 'w', '*', 'cos'],
+      topRight: ['delta', 'sin'],
+      bottomLeft: ['i', 'neg'],
+      bottomRight: ['1', 'i', '/'],
+      pairOrder: 'cosineSine',
+      pairSide: 'row',
+    },
+    kinds: {
+      topLeft: 'words!',
+      topRight: 'words!',
+      bottomLeft: 'words!',
+      bottomRight: 'words!',
+      pairOrder: 'choice',
+      pairSide: 'choice',
+    },
+  },
 } satisfies Record<string, Sample>;

@@ -30,6 +30,8 @@ const listed = {
   mode: true,
   explorer: true,
   tableProperties: true,
+  checkEntries: true,
+  checkTurn: true,
   checkClaim: true,
 } satisfies Record<FunctionName, true>;
 

@@ -18,6 +18,7 @@
  */
 import type * as attention from './attention.ts';
 import type { ClaimOptions, ClaimResult } from './claim.ts';
+import type { EntriesOptions, EntriesReport, TurnOptions, TurnReport } from './closed-book.ts';
 import type * as encoding from './encoding.ts';
 import type * as explorer from './explorer.ts';
 import type { ModeReport, ModeSettings } from './mode.ts';
@@ -282,6 +283,22 @@ export interface Engine {
    * @source D2L, relative positional information; Vaswani 2017, section 3.5; UDL 12.3.1
    */
   tableProperties(options: explorer.TablePropertiesOptions): explorer.TableProperties;
+
+  /**
+   * Are these the entries of the sinusoidal table? Evaluates them at 4000 drawn points, names the known wrong form they equal, and says
+   * what a table of them would break. A formula is a list of words in reverse Polish notation, at most 400: numbers in decimal, pi, e,
+   * the operators + - * / ^ and neg, the functions sin, cos, tan, exp, ln, log10, sqrt, abs and floor, and its variables.
+   * @throws missing: one column without the other. wrong-shape: words that leave no value or several.
+   * @source D2L, self-attention and positional encoding
+   */
+  checkEntries(options: EntriesOptions): EntriesReport;
+  /**
+   * Does this matrix take a pair of the table from any position i to i + delta? Its entries are formulas as in checkEntries, in the
+   * variables delta, w (the frequency 10000^(-2j / d) of the pair), i, j and d. Evaluates them at 4000 drawn points.
+   * @throws wrong-shape: words that leave no value or several.
+   * @source D2L, relative positional information; Su 2021 for the other order of a pair
+   */
+  checkTurn(options: TurnOptions): TurnReport;
 
   /**
    * Is what the unit or its learners say true? Draws inputs of the claim's family, reads a number off each, and shrinks the first input

@@ -7,6 +7,7 @@ import factory from './wasm/engine.js';
 export { functionNames } from './adapter.ts';
 export type * from './api.ts';
 export type * from './claim.ts';
+export type * from './closed-book.ts';
 export type * from './explorer.ts';
 export type { LoadError, WasmSource } from './load.ts';
 export type * from './mode.ts';

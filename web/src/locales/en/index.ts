@@ -1,4 +1,5 @@
 /** English: every sentence of the product. Other languages have the same shape (Locale), so a missing sentence does not compile. */
+import { closedBook } from './closed-book.ts';
 import { deck } from './deck.ts';
 import { firstCards } from './deck-first-cards.ts';
 import { harderCards } from './deck-harder-cards.ts';
@@ -18,6 +19,7 @@ export const en = {
   overflow,
   mode,
   explorer,
+  'closed-book': closedBook,
   deck: { ...deck, unitCards, ownCards: { ...firstCards, ...harderCards } },
 };
 

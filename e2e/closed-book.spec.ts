@@ -1,0 +1,49 @@
+/** Closed book at the keyboard: a wrong entry is named, a right one holds, the matrix, and what was typed survives a reload. */
+import { expect, expectAccessible, expectNoOverflow, onlyChromium, openUnit, started, test } from './support.ts';
+
+onlyChromium('what is a formula and what it equals is tested in Node; here one browser is enough');
+
+test('write the entries and the matrix', async ({ page }) => {
+  const lab = await openUnit(page);
+  await lab.getByRole('button', { name: 'Write it from memory' }).press('Enter');
+  // Beside the fields: the live region says some of it too.
+  const found = lab.locator('.found');
+  const field = (name: string) => lab.getByRole('textbox', { name, exact: true });
+  await field('Column of the sine').fill('2j');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('sin(i / 10000^(2j/d))');
+  await page.keyboard.press('Tab');
+  await expect(found.getByText('Equals the table at all 4000 probes.')).toBeVisible();
+  await page.keyboard.type('2j+1');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('cos(i / 10000^((2j+1)/d))');
+  await page.keyboard.press('Enter');
+  await expect(found.getByText('These are the two columns of a pair.')).toBeVisible();
+  await expect(found.getByText(/^Off by \d\.\d\d at i = /)).toBeVisible();
+  await expect(found.getByText('The cosine has an exponent of its own', { exact: false })).toBeVisible();
+  await expect(found.getByText(/^Run as a theory/)).toBeVisible();
+  await expectAccessible(page);
+
+  await field('Entry of the cosine column').fill('cos(i / 10000^(2j/d)');
+  await page.keyboard.press('Enter');
+  await expect(found.getByText('The bracket at character 4 is not closed.')).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.type(')');
+  await page.keyboard.press('Enter');
+  await expect(found.getByText('Equals the table at all 4000 probes.')).toHaveCount(2);
+
+  const matrix = ['cos(delta w)', '-sin(delta w)', 'sin(delta w)', 'cos(delta w)'];
+  await field('Row 1, column 1').focus();
+  for (const text of matrix) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await expect(found.getByText('It turns the other way', { exact: false })).toBeVisible();
+  await lab.getByRole('radio', { name: '(cos, sin)' }).press('Space');
+  await expect(found.getByText('Lands on the pair at', { exact: false })).toBeVisible();
+  await expectNoOverflow(page);
+
+  await page.reload();
+  await started(page);
+  await expect(field('Row 1, column 2')).toHaveValue('-sin(delta w)');
+});
