@@ -250,7 +250,8 @@ export function stepList(offered: readonly Step[], state: ExperimentState, frame
 }
 
 function stepOf(step: Step, k: number, at: number, reached: number, state: ExperimentState, frame: Frame): Branch {
-  const finished = step === 'self-test' ? state.selfTest.mark !== null : k < reached;
+  const predicted = step !== 'predict' || state.locked !== null || state.asked.length > 0;
+  const finished = step === 'self-test' ? state.selfTest.mark !== null : k < reached && predicted;
   const kind = k === at ? 'now' : finished ? 'done' : 'lock';
   const label = [
     h('span', { class: 'step-number', 'aria-hidden': 'true' }, kind === 'done' ? '✓' : String(k + 1)),

@@ -157,6 +157,7 @@ function reconcile(parts: Parts): Tree {
     const question = session.round.questions.find(({ id }) => id === one.id);
     return question ? [{ ...one, question, grid: question.grid?.(scene.settings, scene.report) }] : [];
   });
+  const sized = session.round.questions.find(({ kind }) => kind === 'size');
   const { rounds } = experiment;
   const at = rounds.indexOf(session.round);
   const fresh = [...rounds.slice(at + 1), ...rounds.slice(0, at)].find(({ id }) => !session.current.asked.includes(id));
@@ -165,8 +166,8 @@ function reconcile(parts: Parts): Tree {
     words: asked(parts, scene),
     did: own.did,
     why: own.why,
-    outcome: experiment.outcome(scene),
-    verdict: experiment.verdict(scene.report),
+    outcome: session.round.conditions ? null : experiment.outcome(scene),
+    verdict: sized?.verdict?.(scene.report) ?? experiment.verdict(scene.report),
     frame: words.frame,
     numbers,
     sure: session.current.sure,

@@ -32,7 +32,8 @@ export interface ReconcileCard {
   /** The experiment's own: head of the right column, the open question, the verdict in words. */
   readonly did: string;
   readonly why: string;
-  readonly outcome: string;
+  /** null: the question was not about the experiment's own law. */
+  readonly outcome: string | null;
   readonly verdict: { readonly holds: boolean; readonly residual: number; readonly tolerance: number };
   readonly frame: Locale['frame'];
   readonly numbers: Numbers;
@@ -57,8 +58,8 @@ export function reconcileCard(card: ReconcileCard): Tree {
     ),
     bothMarks(card),
     h('div', { class: 'section replies' }, ...card.graded.map((graded) => reply(card, graded))),
-    openQuestion(card),
-    reasons(card),
+    // The open question and its reasons are about that law.
+    card.outcome !== null && [openQuestion(card), reasons(card)],
     ending(card),
   ];
 }
@@ -168,7 +169,7 @@ function did(card: ReconcileCard): Tree[] {
   const laws = card.graded.map((one) => lawOf(card, one, one.answer));
   return [
     ...laws.map((law) => law !== undefined && h('p', { class: 'fx' }, withSign(law, card.verdict.holds))),
-    h('p', { class: 'sm mut' }, rich(card.outcome)),
+    card.outcome !== null && h('p', { class: 'sm mut' }, rich(card.outcome)),
     ...card.graded.map((one) => {
       const text = answerText(card, one);
       return text !== null && h('p', { class: 'sm mut' }, rich(text));
@@ -256,14 +257,14 @@ export const idea = (id: string, text: string, checked: boolean, intent: string)
     h('span', {}, rich(text)),
   );
 
-function ending({ reasons, ticked, frame, toSelfTest, nextRound }: ReconcileCard): Branch {
+function ending({ outcome, reasons, ticked, frame, toSelfTest, nextRound }: ReconcileCard): Branch {
   const count = reasons.filter(({ id }) => ticked.includes(id)).length;
   const go = (step: string, label: string, className: string): Branch =>
     h('button', { type: 'button', class: className, on: { click: { type: 'go', step } } }, label);
   return h(
     'div',
     { class: 'twin ending' },
-    h('p', { class: 'ui' }, frame.reasonCount(count, reasons.length)),
+    h('p', { class: 'ui' }, outcome !== null && frame.reasonCount(count, reasons.length)),
     h(
       'span',
       { class: 'next' },
