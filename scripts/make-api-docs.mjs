@@ -16,6 +16,7 @@ const modules = [
   'overflow',
   'mode',
   'explorer',
+  'placement',
   'closed-book',
   'claim',
 ];

@@ -44,6 +44,13 @@ export const refused: Record<Kind, unknown[]> = {
     new Float64Array(40),
     Float64Array.of(0, 0, 0, Number.NaN),
   ],
+  oddCount: [
+    ...['3', 3, true, null, {}, [0, 0, 0], new Int32Array(3), detached()],
+    new Float64Array(0),
+    new Float64Array(4),
+    new Float64Array(129),
+    Float64Array.of(0, 0, Number.NaN),
+  ],
   order: [
     ...['3', 3, true, null, {}, [0, 1, 2], new Uint8Array(3), new BigInt64Array(3), detached()],
     Float64Array.of(0, 1),

@@ -13,6 +13,7 @@ export type Kind =
   | 'flag'
   | 'matrix'
   | 'numbers'
+  | 'oddCount'
   | 'order'
   | 'ids'
   | 'bytes'
@@ -214,6 +215,15 @@ export const samples = {
   tableProperties: {
     options: { table: matrix(3, 4), base: 100, layout: 'halves', precision: 'float32' },
     kinds: { table: 'matrix!', base: 'positive', layout: 'choice', precision: 'choice' },
+  },
+  positionProbe: {
+    options: {
+      rows: matrix(4, 4),
+      positions: Float64Array.of(0, 1, 2, 3),
+      heldOutRows: matrix(2, 4, 5),
+      heldOutPositions: Float64Array.of(0, 1),
+    },
+    kinds: { rows: 'matrix!', positions: 'numbers!', heldOutRows: 'matrix', heldOutPositions: 'numbers' },
   },
   checkClaim: {
     options: { id: 'CL03', draws: 2, seed: 1, first: 1, count: 1 },

@@ -78,7 +78,7 @@ function expectOfKind(question: Prediction<unknown, unknown>, value: Answer, set
 test('the unit’s order is the order of its questions; what there is to look up follows', () => {
   const of = (wanted: Experiment['group']) => experiments.filter(({ group }) => group === wanted).map(({ id }) => id);
   expect(of('question')).toEqual(['permute', 'shift', 'overflow', 'mode']);
-  expect(of('look')).toEqual(['explorer']);
+  expect(of('look')).toEqual(['explorer', 'placement']);
   expect(experiments.map(({ id }) => id)).toEqual([...of('question'), ...of('look')]);
 });
 

@@ -202,7 +202,12 @@ export class Session {
     if (!round) return;
     const questions = round.questions.map((question) => question.id);
     this.#update(reduceCards(this.current, { type: 'ask', round: id, questions }));
-    const conditions = round.conditions?.(this.computed.accepted);
+    this.#setConditions();
+  }
+
+  /** Those of the present round, over the learner's own settings. */
+  #setConditions(): void {
+    const conditions = this.round.conditions?.(this.computed.accepted);
     if (conditions) this.#set({ type: 'ask', conditions }, null);
   }
 
@@ -238,6 +243,8 @@ export class Session {
     if (cards !== current) {
       if (intent.type === 'lock') this.#justLocked = true;
       this.#update(cards);
+      // Who began with Run may have changed anything before going to the question.
+      if (intent.type === 'go' && intent.step === 'predict' && !current.locked) this.#setConditions();
       if (intent.type === 'mark') this.#mark(intent.mark);
     } else this.#set(intent.type === 'restoreRun' ? this.#restoring(intent.number as number) : intent, gesture);
   }

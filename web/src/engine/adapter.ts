@@ -32,6 +32,8 @@ const listed = {
   tableProperties: true,
   checkEntries: true,
   checkTurn: true,
+  placement: true,
+  positionProbe: true,
   checkClaim: true,
 } satisfies Record<FunctionName, true>;
 

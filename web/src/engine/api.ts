@@ -24,6 +24,7 @@ import type * as explorer from './explorer.ts';
 import type { ModeReport, ModeSettings } from './mode.ts';
 import type { OverflowReport, OverflowSettings } from './overflow.ts';
 import type { PermuteReport, PermuteSettings } from './permute.ts';
+import type { PlacementReport, PlacementSettings, PositionProbeOptions, PositionProbeResult } from './placement.ts';
 import type { ShiftReport, ShiftSettings } from './shift.ts';
 
 export type * from './attention.ts';
@@ -268,6 +269,20 @@ export interface Engine {
    * @source D2L, self-attention and positional encoding (the plot of columns 6 to 9), and dropout; Vaswani 2017, section 5.4
    */
   mode(settings: ModeSettings): ModeReport;
+  /**
+   * Where positions enter: once at the input, at every layer, or in some of query, key and value, side by side. Which wires carry
+   * position, what a swap and equal tokens show, how large positions are beside words, and what a linear probe reads back.
+   * @throws out-of-range: also a width above 64 with probe. wrong-shape: also an even count of biases. overflow: the caller's numbers.
+   * @source UDL 12.3.1; D2L, the transformer, for the scale; Raffel 2020 for a bias per offset
+   */
+  placement(settings: PlacementSettings): PlacementReport;
+  /**
+   * Least squares from rows and a constant to positions, without a ridge: can a linear map read the position back? Where columns depend
+   * on each other, the solution with the smallest coefficients is taken.
+   * @throws missing: held-out rows without positions, or the reverse. overflow: numbers too large or too small for the fit.
+   * @source Golub and Van Loan, Matrix Computations, section 5.5
+   */
+  positionProbe(options: PositionProbeOptions): PositionProbeResult;
 
   /**
    * A sinusoidal table to read: its columns and frequencies, a binary counter beside it, products of one row with all, and what another

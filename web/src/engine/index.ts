@@ -13,6 +13,7 @@ export type { LoadError, WasmSource } from './load.ts';
 export type * from './mode.ts';
 export type * from './overflow.ts';
 export type * from './permute.ts';
+export type * from './placement.ts';
 export { type Plain, toPlain } from './plain.ts';
 export type * from './shift.ts';
 

@@ -10,7 +10,7 @@ import type { Numbers } from '../render/numbers.ts';
 import type { Intent, Tree } from '../render/tree.ts';
 import type { Answer, Grid, QuestionKind } from '../state/question.ts';
 
-export type ExperimentId = 'permute' | 'shift' | 'overflow' | 'mode' | 'explorer';
+export type ExperimentId = 'permute' | 'shift' | 'overflow' | 'mode' | 'explorer' | 'placement';
 export type Step = 'predict' | 'run' | 'reconcile' | 'self-test';
 /** S < 480, M 480-839, L 840-1119, XL >= 1120 units of 1/16 em of the element's own inline size (look: container, never viewport). */
 export type Size = 'S' | 'M' | 'L' | 'XL';

@@ -9,6 +9,7 @@ import { frame } from './frame.ts';
 import { mode } from './mode.ts';
 import { overflow } from './overflow.ts';
 import { permute } from './permute.ts';
+import { placement } from './placement.ts';
 import { shift } from './shift.ts';
 
 export const en = {
@@ -20,6 +21,7 @@ export const en = {
   mode,
   explorer,
   'closed-book': closedBook,
+  placement,
   deck: { ...deck, unitCards, ownCards: { ...firstCards, ...harderCards } },
 };
 

@@ -1,0 +1,35 @@
+/** Placement: where do positions enter, and what do they reach from there? */
+import type { PlacementReport } from '../../engine/placement.ts';
+import type { Experiment } from '../contract.ts';
+import { claims } from './claims.ts';
+import { readout } from './offsets-view.ts';
+import { rounds } from './predictions/index.ts';
+import { describe, outcome } from './sentences.ts';
+import { compute, conditions, controls, defaults, presets, reduce, type Settings } from './settings.ts';
+import { tables } from './tables.ts';
+import { view } from './view.ts';
+
+/** The report says which block was looked at closer only by its sizes, so it travels with the verdict. */
+export type Report = PlacementReport & { readonly chosen: Settings['placement'] };
+
+export const experiment: Experiment<Settings, Report> = {
+  id: 'placement',
+  group: 'look',
+  orientation: 'rows',
+  defaults,
+  presets,
+  controls,
+  reduce,
+  compute: (engine, settings) => ({ ...compute(engine, settings), chosen: settings.placement }),
+  verdict: (report) => report[report.chosen].swap,
+  conditions,
+  view,
+  describe,
+  outcome,
+  tables,
+  readout,
+  claims,
+  rounds,
+  reasons: ['stream', 'values', 'weights', 'again'],
+  ideas: ['input', 'every', 'queryKey', 'values'],
+};
