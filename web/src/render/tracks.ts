@@ -26,6 +26,9 @@ export interface Tracks {
   readonly labels: readonly [low: string, zero: string, high: string];
 }
 
+/** The outer names stay inside, away from the neighbours' axes. */
+const anchors = ['', 'm', 'e'];
+
 export function tracks(options: Tracks): Branch {
   const { transposed, along, size, ringed, labels } = options;
   const length = along * (options.tracks[0]?.values.length ?? 0);
@@ -44,7 +47,9 @@ export function tracks(options: Tracks): Branch {
     s('path', { class: 'gr', d: line(-1) + line(1) }),
     s('path', { class: 'lg', d: line(0) }),
     ...labels.map((label, k) =>
-      transposed ? text(-8, across(k - 1) + 4, 'e s', label) : text(across(k - 1), length + 17, 'm s', label),
+      transposed
+        ? text(-8, across(k - 1) + 4, 'e s', label)
+        : text(across(k - 1), length + 17, `${anchors[k]} s`.trim(), label),
     ),
     ...options.tracks.map((track) => s('path', { class: `curve ${track.style}`, d: path(track), key: track.key })),
     ...options.tracks.map(({ key, values, style }) => {

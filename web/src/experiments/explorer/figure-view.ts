@@ -30,11 +30,12 @@ export function figure(scene: ExplorerScene): Branch {
       table(scene, places),
       ...tableAxis(scene, places),
       !hidden && bracket(scene, places),
-      !hidden && curves(scene, places),
-      !hidden && key(scene, places),
       !hidden && bits(scene, places),
       !hidden && bitHeads(scene, places),
       frame(scene, places),
+      // Over the frame, so that the rings stay whole.
+      !hidden && curves(scene, places),
+      !hidden && key(scene, places),
     ),
     !hidden &&
       h('div', { class: 'figure-foot' }, h('p', { class: 'cap' }, shown(scene, places)), scale('d', '−1', '1')),
@@ -82,15 +83,21 @@ function table(scene: ExplorerScene, places: Places): Branch {
     cursor,
     hidden,
     ...corner(places, places.table),
-    rowHeads: places.transposed ? heads(places.first, places.count, places.column) : positionHeads(scene, places),
+    rowHeads: places.transposed
+      ? heads(places.first, places.count, places.column, ofColumns)
+      : positionHeads(scene, places),
     indexRows: true,
     rowHeadWidth: places.left - 4,
   });
 }
 
+/** Positions are counted in tens, columns in powers of two. */
+const ofPositions = [1, 10, 20, 50, 100];
+const ofColumns = [1, 8, 16, 32, 64, 128];
+
 /** The first index, the last, and round ones between them with room for their digits. */
-function marked(count: number, size: number, least: number): number[] {
-  const every = [1, 2, 4, 8, 10, 16, 20, 32, 50, 64, 100, 128].find((step) => step * size >= least) ?? count;
+function marked(count: number, size: number, least: number, steps: readonly number[]): number[] {
+  const every = steps.find((step) => step * size >= least) ?? count;
   const round = Array.from({ length: Math.ceil(count / every) }, (_, k) => k * every);
   const last = count - 1;
   return [...round.filter((k) => k === 0 || (last - k) * size >= 0.75 * least || k === last), last].filter(
@@ -98,13 +105,13 @@ function marked(count: number, size: number, least: number): number[] {
   );
 }
 
-function heads(first: number, count: number, size: number): (Head | null)[] {
-  const named = new Set(marked(count, size, 18));
+function heads(first: number, count: number, size: number, steps: readonly number[]): (Head | null)[] {
+  const named = new Set(marked(count, size, 16, steps));
   return Array.from({ length: count }, (_, k) => (named.has(k) ? { text: String(first + k) } : null));
 }
 
 const positionHeads = ({ report }: ExplorerScene, { along }: Places): (Head | null)[] =>
-  heads(0, report.table.rows, along);
+  heads(0, report.table.rows, along, ofPositions);
 
 /** Under the table the columns; where positions run rightwards, they stand under the last picture. */
 function tableAxis(scene: ExplorerScene, places: Places): Tree[] {
@@ -113,7 +120,7 @@ function tableAxis(scene: ExplorerScene, places: Places): Tree[] {
   if (places.transposed) {
     const y = places.top + places.bits.start + places.bits.size;
     return [
-      ...marked(report.table.rows, places.along, 30).map((k) =>
+      ...marked(report.table.rows, places.along, 28, ofPositions).map((k) =>
         text(places.left + (k + 0.5) * places.along, y + 16, 'm s', numbers.integer(k)),
       ),
       text(places.left + places.length / 2, y + 36, 'm d', say.position),
@@ -121,7 +128,7 @@ function tableAxis(scene: ExplorerScene, places: Places): Tree[] {
   }
   const y = places.top + places.length;
   return [
-    ...marked(places.count, places.column, 26).map((k) =>
+    ...marked(places.count, places.column, 24, ofColumns).map((k) =>
       text(places.left + (k + 0.5) * places.column, y + 17, 'm s', numbers.integer(places.first + k)),
     ),
     text(places.left + places.table.size / 2, y + 36, 'm d', say.column),
