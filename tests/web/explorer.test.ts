@@ -67,7 +67,7 @@ describe('what the page says', () => {
 
   test('the bits have a cursor, too', () => {
     const scene = sceneOf({}, { cursor: { figure: 'bits', row: 10, col: 3 } });
-    expect(experiment.readout(scene)).toBe('Row 10, bit 8: 1. Down the table it flips 7 times.');
+    expect(experiment.readout(scene)).toBe('Row 10, bit 8: 1. Along the positions it flips 7 times.');
     expect(experiment.readout(sceneOf({}, { cursor: { figure: 'bits', row: 10, col: 6 } }))).toBeNull();
   });
 
@@ -97,6 +97,12 @@ describe('what the page says', () => {
     const { report } = sceneOf();
     const [before, after] = [14, 15].map((row) => numbers.fixed(report.dots[row] ?? 0, 2));
     expect(drawn()).toContain(`at row 15, 5 away, they rise for the first time, from ${before} to ${after}.`);
+  });
+
+  test('with tokens as columns nothing is called a row', () => {
+    const text = drawn({ exponent: 'column' }, { orientation: 'columns' });
+    expect(text).not.toMatch(/\brows?\b|\bcolumns?\b/i);
+    expect(text).toContain('Position 10 times every position');
   });
 
   test('the row as text has all its entries', () => {

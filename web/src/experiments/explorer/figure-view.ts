@@ -26,13 +26,13 @@ export function figure(scene: ExplorerScene): Branch {
     { class: 'explorer-figure' },
     picture(
       { width, height, label: words.explorer.figure[scene.orientation], interactive: true },
-      ...titles(scene, places),
       table(scene, places),
       ...tableAxis(scene, places),
       !hidden && bracket(scene, places),
       !hidden && bits(scene, places),
       !hidden && bitHeads(scene, places),
       frame(scene, places),
+      ...titles(scene, places),
       // Over the frame, so that the rings stay whole.
       !hidden && curves(scene, places),
       !hidden && key(scene, places),
@@ -51,20 +51,24 @@ const shown = ({ report, words, numbers, orientation }: ExplorerScene, { first, 
         numbers.integer(report.table.cols),
       );
 
+/** Narrower panels have short names. */
+const roomForNames = { table: 190, curves: 140, bits: 60 };
+
+/** Over the frame, with a rim of paper: where positions run rightwards the frame crosses them. */
 function titles(scene: ExplorerScene, places: Places): Tree[] {
-  const { words, report, numbers, layout, orientation, hidden } = scene;
+  const { words, report, numbers, orientation, hidden } = scene;
   const say = words.explorer.titles;
-  const short = layout.size === 'S' && !places.transposed;
-  const size = [report.table.rows, report.table.cols].map((n) => numbers.integer(n));
-  const of = (panel: Panel, title: string): Branch => {
-    const { x, y } = corner(places, panel);
-    return richText(x, places.transposed ? y - 9 : 12, title, 's');
+  const [rows = '', cols = ''] = [report.table.rows, report.table.cols].map((n) => numbers.integer(n));
+  const span = columnSpan(scene);
+  const of = (name: keyof typeof roomForNames, long: string, short: string): Branch => {
+    const { x, y } = corner(places, places[name]);
+    const title = places.transposed || places[name].size >= roomForNames[name] ? long : short;
+    return richText(x, places.transposed ? y - 9 : 12, title, 's halo-text');
   };
   return [
-    of(places.table, short ? say.tableShort : say.table[orientation](size[0] ?? '', size[1] ?? '')),
-    !hidden &&
-      of(places.curves, short ? say.curvesShort(columnSpan(scene)) : say.curves[orientation](columnSpan(scene))),
-    !hidden && of(places.bits, short ? say.bitsShort : say.bits),
+    of('table', say.table[orientation](rows, cols), say.tableShort),
+    !hidden && of('curves', say.curves[orientation](span), say.curvesShort(span)),
+    !hidden && of('bits', say.bits, say.bitsShort),
   ];
 }
 
@@ -180,7 +184,7 @@ function key(scene: ExplorerScene, places: Places): Tree[] {
       trackKey(Math.max(0, from) + k * step, y + places.curves.size + 20, 20, styles[k] ?? 'ink', name(column)),
     );
   }
-  const step = short ? 42 : Math.min(70, places.curves.size / 4);
+  const step = short ? 42 : 70;
   const perLine = step * 4 > places.curves.size + 8 ? 2 : 4;
   return Array.from(report.plotted, (column, k) =>
     trackKey(

@@ -6,7 +6,15 @@ import { rich } from '../../render/rich.ts';
 import { type Branch, h, type Tree } from '../../render/tree.ts';
 import { badge } from '../../render/verdict.ts';
 import { readCell } from './places.ts';
-import { dotsSentence, ladderSentence, layoutSentence, live, precisionSentence, properties } from './sentences.ts';
+import {
+  dotsSentence,
+  ladderSentence,
+  layoutSentence,
+  live,
+  nounsOf,
+  precisionSentence,
+  properties,
+} from './sentences.ts';
 import type { ExplorerScene } from './settings.ts';
 
 const panel = (title: string, drawing: Tree, note: string): Branch =>
@@ -28,7 +36,11 @@ export function panels(scene: ExplorerScene): Branch {
     'div',
     { class: 'section ruled explorer-panels' },
     panel(say.ladder.title, ladder(scene), ladderSentence(scene)),
-    panel(say.dots.title(scene.numbers.integer(scene.settings.position)), dots(scene), dotsSentence(scene)),
+    panel(
+      say.dots.title(nounsOf(scene), scene.numbers.integer(scene.settings.position)),
+      dots(scene),
+      dotsSentence(scene),
+    ),
   );
 }
 
@@ -50,7 +62,11 @@ function ladder(scene: ExplorerScene): Branch {
       width: width - 32,
       sizes: frequencies,
       chosen,
-      label: say.mark(numbers.integer(pair), turn < 100 ? numbers.fixed(turn, 2) : numbers.integer(turn)),
+      label: say.mark(
+        nounsOf(scene),
+        numbers.integer(pair),
+        turn < 100 ? numbers.fixed(turn, 2) : numbers.integer(turn),
+      ),
       power: (exponent) => numbers.power(exponent),
     }),
   );

@@ -11,6 +11,8 @@ export function live(value: number, numbers: Numbers): string {
   return Math.abs(value) < 0.001 ? numbers.size(value) : numbers.fixed(value, 4);
 }
 
+export const nounsOf = ({ words, orientation }: ExplorerScene) => words.explorer.nouns[orientation];
+
 /** "6–9", or "6" when one column is plotted. */
 export function columnSpan({ report: { plotted } }: ExplorerScene): string {
   const [first, last] = [plotted[0] ?? 0, plotted[plotted.length - 1] ?? 0];
@@ -86,6 +88,7 @@ export function properties(scene: ExplorerScene): Stated[] {
     size: numbers.size(one.value),
     all: numbers.integer(one.checked),
     failing: numbers.integer(one.failing),
+    nouns: nounsOf(scene),
   });
   const stated = (key: Exclude<keyof typeof say, number | symbol>, one: TableProperty): Stated => {
     const words = say[key];
@@ -118,32 +121,39 @@ export function ladderSentence({ report, words, numbers }: ExplorerScene): strin
   return `${held} ${ratioHolds ? say.ratio(live(ratio, numbers), numbers.size(ratioResidual)) : say.noRatio(numbers.size(ratioResidual))}`;
 }
 
-export function dotsSentence({ report, settings, words, numbers }: ExplorerScene): string {
+export function dotsSentence(scene: ExplorerScene): string {
+  const { report, settings, words, numbers } = scene;
+  const nouns = nounsOf(scene);
   const { firstRise, dots } = report;
   const say = words.explorer.dots;
   const row = numbers.integer(settings.position);
-  if (dots.length === 1) return say.oneRow(row, live(dots[0] ?? 0, numbers));
-  const itself = say.itself(row, live(dots[settings.position] ?? 0, numbers));
+  if (dots.length === 1) return say.oneRow(nouns, row, live(dots[0] ?? 0, numbers));
+  const itself = say.itself(nouns, row, live(dots[settings.position] ?? 0, numbers));
   if (firstRise === null) return `${itself} ${say.falls}`;
   const distance = Math.abs(firstRise - settings.position);
   const before = firstRise > settings.position ? firstRise - 1 : firstRise + 1;
   const value = (k: number): string => numbers.fixed(dots[k] ?? 0, 2);
-  return `${itself} ${say.rises(numbers.integer(firstRise), numbers.integer(distance), value(before), value(firstRise))}`;
+  return `${itself} ${say.rises(nouns, numbers.integer(firstRise), numbers.integer(distance), value(before), value(firstRise))}`;
 }
 
-export function precisionSentence({ report, words, numbers }: ExplorerScene): string {
+export function precisionSentence(scene: ExplorerScene): string {
+  const { report, words, numbers } = scene;
   const { identical, residual, row, col } = report.precision;
   const say = words.explorer.precision;
-  return identical ? say.identical : say.differs(numbers.size(residual), numbers.integer(row), numbers.integer(col));
+  return identical
+    ? say.identical
+    : say.differs(nounsOf(scene), numbers.size(residual), numbers.integer(row), numbers.integer(col));
 }
 
-export function layoutSentence({ report, words, numbers }: ExplorerScene): string {
+export function layoutSentence(scene: ExplorerScene): string {
+  const { report, words, numbers } = scene;
+  const nouns = nounsOf(scene);
   const { layoutTable, layoutDots } = report;
   const say = words.explorer.layouts;
   if (layoutTable.identical) return say.identical;
   const dots = layoutDots.holds
-    ? say.dotsHold(numbers.size(layoutDots.residual))
-    : say.dotsBroken(numbers.size(layoutDots.residual));
+    ? say.dotsHold(nouns, numbers.size(layoutDots.residual))
+    : say.dotsBroken(nouns, numbers.size(layoutDots.residual));
   return `${say.entries(numbers.size(layoutTable.residual))} ${dots}`;
 }
 
@@ -159,6 +169,7 @@ export function readout(scene: ExplorerScene): string | null {
     if (value === undefined || bit >= report.counter.bits) return null;
     const flips = numbers.integer(report.counter.bitFlips[bit] ?? 0);
     return words.explorer.bitRead(
+      nounsOf(scene),
       numbers.integer(row),
       numbers.integer(report.counter.worth[bit] ?? 0),
       String(value),

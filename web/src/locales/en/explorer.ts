@@ -11,6 +11,14 @@ interface Found {
   readonly size: string;
   readonly all: string;
   readonly failing: string;
+  readonly nouns: Nouns;
+}
+
+/** D2L's rows and columns; with tokens as columns they are named by what they count. */
+interface Nouns {
+  readonly row: string;
+  readonly Row: string;
+  readonly column: string;
 }
 
 const rowsText = (n: string): string => `${n} row${n === '1' ? '' : 's'}`;
@@ -280,6 +288,10 @@ export const explorer = {
     columns: (first: string, last: string, all: string) => `Features ${first}–${last} of ${all}.`,
   },
 
+  nouns: {
+    rows: { row: 'row', Row: 'Row', column: 'column' },
+    columns: { row: 'position', Row: 'Position', column: 'feature' },
+  },
   sine: 'sin',
   cosine: 'cos',
   cellHeading: 'One cell',
@@ -296,9 +308,9 @@ export const explorer = {
   },
   pointAt: 'Point at a cell, or move to it with the arrow keys.',
   cellRead: (pair: string, flips: string) =>
-    `Pair ${pair}. Down the table its sign changes ${flips} time${flips === '1' ? '' : 's'}.`,
-  bitRead: (row: string, worth: string, value: string, flips: string) =>
-    `Row ${row}, bit ${worth}: ${value}. Down the table it flips ${flips} time${flips === '1' ? '' : 's'}.`,
+    `Pair ${pair}. Along the positions its sign changes ${flips} time${flips === '1' ? '' : 's'}.`,
+  bitRead: ({ Row }: Nouns, row: string, worth: string, value: string, flips: string) =>
+    `${Row} ${row}, bit ${worth}: ${value}. Along the positions it flips ${flips} time${flips === '1' ? '' : 's'}.`,
   rowAsText: {
     rows: (row: string) => `Row ${row} as text`,
     columns: (position: string) => `Position ${position} as text`,
@@ -348,7 +360,7 @@ export const explorer = {
   ladder: {
     title: 'Frequencies',
     name: 'The frequencies on a logarithmic axis',
-    mark: (pair: string, rows: string) => `pair ${pair}: a turn in ${rows} rows`,
+    mark: ({ row }: Nouns, pair: string, rows: string) => `pair ${pair}: a turn in ${rows} ${row}s`,
     single: 'One pair has one frequency.',
     collapsed: (count: string, frequency: string) => `All ${count} marks fall on one: frequency ${frequency}.`,
     range: (count: string, first: string, last: string) => `${count} frequencies from ${first} to ${last}.`,
@@ -357,63 +369,68 @@ export const explorer = {
     noRatio: (size: string) => `Their ratio is not constant: it is off by up to ${size}.`,
   },
   dots: {
-    title: (row: string) => `Row ${row} times every row`,
-    name: 'Dot product of the framed row with each row',
-    oneRow: (row: string, value: string) => `Row ${row} times itself is ${value}. There is no other row.`,
-    itself: (row: string, value: string) => `Row ${row} times itself is ${value}.`,
+    title: ({ Row, row }: Nouns, chosen: string) => `${Row} ${chosen} times every ${row}`,
+    name: 'Dot product of the framed position with each position',
+    oneRow: ({ Row, row }: Nouns, chosen: string, value: string) =>
+      `${Row} ${chosen} times itself is ${value}. There is no other ${row}.`,
+    itself: ({ Row }: Nouns, chosen: string, value: string) => `${Row} ${chosen} times itself is ${value}.`,
     falls: 'From there the products only fall.',
-    rises: (row: string, distance: string, before: string, after: string) =>
-      `From there the products do not only fall: at row ${row}, ${distance} away, they rise for the first time, from ${before} to ${after}.`,
+    rises: ({ row }: Nouns, at: string, distance: string, before: string, after: string) =>
+      `From there the products do not only fall: at ${row} ${at}, ${distance} away, they rise for the first time, from ${before} to ${after}.`,
   },
   propertiesTitle: 'What this table has',
   properties: {
     uniqueRows: {
-      holds: ({ all }: Found) => (all === '1' ? 'There is one row.' : `All ${all} rows are different.`),
-      broken: ({ row, other, failing }: Found) =>
-        `Rows ${row} and ${other} are the same; ${failing === '1' ? '1 row repeats' : `${failing} rows repeat`} an earlier one.`,
-      none: 'There is one row.',
+      holds: ({ all, nouns }: Found) =>
+        all === '1' ? `There is one ${nouns.row}.` : `All ${all} ${nouns.row}s are different.`,
+      broken: ({ row, other, failing, nouns }: Found) =>
+        `${nouns.Row}s ${row} and ${other} are the same; ${failing === '1' ? `1 ${nouns.row} repeats` : `${failing} ${nouns.row}s repeat`} an earlier one.`,
+      none: 'There is nothing to compare.',
     },
     nearestRows: {
-      holds: ({ size, row, other }: Found) => `The nearest rows are neighbours: ${row} and ${other}, ${size} apart.`,
-      broken: ({ size, row, other }: Found) =>
-        `The nearest rows are no neighbours: ${row} and ${other} are ${size} apart, neighbours more.`,
-      none: 'One row has no neighbour.',
+      holds: ({ size, row, other, nouns }: Found) =>
+        `The nearest ${nouns.row}s are neighbours: ${row} and ${other}, ${size} apart.`,
+      broken: ({ size, row, other, nouns }: Found) =>
+        `The nearest ${nouns.row}s are no neighbours: ${row} and ${other} are ${size} apart, neighbours more.`,
+      none: 'One alone has no neighbour.',
     },
     bounded: {
       holds: ({ size }: Found) => `No entry is larger than 1; the largest is ${size}.`,
-      broken: ({ size, row, col }: Found) => `The entry at row ${row}, column ${col} has size ${size}.`,
+      broken: ({ size, row, col, nouns }: Found) =>
+        `The entry at ${nouns.row} ${row}, ${nouns.column} ${col} has size ${size}.`,
       none: 'There is no entry.',
     },
     unitPairs: {
       holds: ({ size }: Found) => `Every pair lies on the unit circle, ${toRounding(size)}.`,
-      broken: ({ size, row, col }: Found) =>
-        `The pair of column ${col} is off the unit circle at row ${row}: sin² + cos² misses 1 by ${size}.`,
-      none: 'There is no pair of columns.',
+      broken: ({ size, row, col, nouns }: Found) =>
+        `The pair of ${nouns.column} ${col} is off the unit circle at ${nouns.row} ${row}: sin² + cos² misses 1 by ${size}.`,
+      none: 'There is no pair of sine and cosine.',
     },
     rotation: {
-      holds: ({ size }: Found) =>
-        `Row $i$ + $\\δ$ is row $i$ with every pair turned by $\\δω_{j}$, ${toRounding(size)}.`,
-      broken: ({ size, row, other, offset, col }: Found) =>
-        `Row ${row}, turned by $\\δ$ = ${offset}, misses row ${other} by ${size} in the pair of column ${col}.`,
-      none: 'Nothing can be turned: it takes a pair and two rows.',
+      holds: ({ size, nouns }: Found) =>
+        `${nouns.Row} $i$ + $\\δ$ is ${nouns.row} $i$ with every pair turned by $\\δω_{j}$, ${toRounding(size)}.`,
+      broken: ({ size, row, other, offset, col, nouns }: Found) =>
+        `${nouns.Row} ${row}, turned by $\\δ$ = ${offset}, misses ${nouns.row} ${other} by ${size} in the pair of ${nouns.column} ${col}.`,
+      none: 'Nothing can be turned: it takes a pair and two positions.',
     },
     offsetOnlyDots: {
-      holds: ({ size }: Found) => `The dot product of two rows depends on their offset alone, ${toRounding(size)}.`,
-      broken: ({ size, offset, row, other }: Found) =>
-        `At offset ${offset} dot products differ by ${size}: least from row ${row}, most from row ${other}.`,
+      holds: ({ size, nouns }: Found) =>
+        `The dot product of two ${nouns.row}s depends on their offset alone, ${toRounding(size)}.`,
+      broken: ({ size, offset, row, other, nouns }: Found) =>
+        `At offset ${offset} dot products differ by ${size}: least from ${nouns.row} ${row}, most from ${nouns.row} ${other}.`,
       none: 'There is no product.',
     },
   },
   layouts: {
     identical: 'In the other layout the table is the same.',
     entries: (size: string) => `In the other layout entries differ by up to ${size}.`,
-    dotsHold: (size: string) => `The dot products of its rows are the same, ${toRounding(size)}.`,
-    dotsBroken: (size: string) => `The dot products of its rows differ by up to ${size}.`,
+    dotsHold: ({ row }: Nouns, size: string) => `The dot products of ${row}s are the same, ${toRounding(size)}.`,
+    dotsBroken: ({ row }: Nouns, size: string) => `The dot products of ${row}s differ by up to ${size}.`,
   },
   precision: {
     identical: 'In float32 the table is the same, bit for bit.',
-    differs: (size: string, row: string, column: string) =>
-      `Computed in float32 it differs from float64 by up to ${size}, at row ${row}, column ${column}.`,
+    differs: ({ row, column }: Nouns, size: string, r: string, c: string) =>
+      `Computed in float32 it differs from float64 by up to ${size}, at ${row} ${r}, ${column} ${c}.`,
   },
 
   conditions: {
