@@ -52,7 +52,7 @@ const shown = ({ report, words, numbers, orientation }: ExplorerScene, { first, 
       );
 
 /** Narrower panels have short names. */
-const roomForNames = { table: 190, curves: 140, bits: 60 };
+const roomForNames = { table: 190, curves: 140, bits: 100 };
 
 /** Over the frame, with a rim of paper: where positions run rightwards the frame crosses them. */
 function titles(scene: ExplorerScene, places: Places): Tree[] {
@@ -63,7 +63,7 @@ function titles(scene: ExplorerScene, places: Places): Tree[] {
   const of = (name: keyof typeof roomForNames, long: string, short: string): Branch => {
     const { x, y } = corner(places, places[name]);
     const title = places.transposed || places[name].size >= roomForNames[name] ? long : short;
-    return richText(x, places.transposed ? y - 9 : 12, title, 's halo-text');
+    return richText(x, places.transposed ? y - 9 : 12, title, 's title');
   };
   return [
     of('table', say.table[orientation](rows, cols), say.tableShort),

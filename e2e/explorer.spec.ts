@@ -1,0 +1,53 @@
+/** Encoding explorer, by keyboard: move the row, read a cell, take a printed picture, answer a round. */
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  onlyChromium,
+  openLab,
+  press,
+  reportOf,
+  stateOf,
+  test,
+} from './support.ts';
+
+onlyChromium('the pictures and their cursor do not depend on the engine of the browser');
+
+test('slide the row, read a cell with the arrow keys, turn to UDL’s figure, answer a round', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 900 });
+  const lab = await openLab(page, 'experiment=explorer');
+  await expect(lab.getByRole('heading', { name: 'Read the table of positions.' })).toBeVisible();
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+
+  const slider = lab.getByRole('slider', { name: 'Row i' });
+  await slider.focus();
+  for (let k = 0; k < 3; k++) await page.keyboard.press('ArrowRight');
+  await expect(lab.getByText('Row 13 is one line through all three pictures.').first()).toBeVisible();
+  await expect(lab.getByText('written lowest first: 101100.').first()).toBeVisible();
+
+  // The first key enters at the corner; then 7 columns to the right, 10 rows down.
+  const cells = lab.getByRole('application', { name: 'The table of positions' });
+  await cells.focus();
+  for (let k = 0; k < 8; k++) await page.keyboard.press('ArrowRight');
+  for (let k = 0; k < 10; k++) await page.keyboard.press('ArrowDown');
+  await expect(lab.getByRole('heading', { name: 'Row 10, column 7' })).toBeVisible();
+  const { table, angles } = await reportOf(page);
+  const [angle, entry] = [angles, table].map(({ data }) => data[10 * 32 + 7].toFixed(4).replace('-', '−'));
+  await expect(lab.locator('.cell-formula')).toContainText(`cos(${angle}) = ${entry}`);
+
+  await press(lab, 'UDL Figure 12.5');
+  await expect.poll(async () => (await stateOf(page)).orientation).toBe('columns');
+  await expect(lab.getByText('128 features, 80 positions')).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectNoOverflow(page);
+
+  await press(lab, 'Predict');
+  await lab.getByRole('radio', { name: 'All zeros.' }).check();
+  const unknown = lab.getByText('I don’t know yet. Show me.');
+  await unknown.first().click();
+  await unknown.last().click();
+  await press(lab, 'Lock it in and run');
+  await press(lab, /^Reconcile/);
+  await expect(lab.getByText('Only the sines are 0 there. The cosine of angle 0 is 1.')).toBeVisible();
+});
