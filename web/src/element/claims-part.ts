@@ -76,7 +76,7 @@ const itemOf = (item: Item): Branch =>
       ' ',
       h('span', {}, rich(item.said.sentence)),
     ),
-    h('div', { class: 'claim-checks sm' }, seen(item), tried(item)),
+    h('div', { class: 'claim-checks' }, seen(item), tried(item)),
   );
 
 /** What the picture says, or the way to conditions under which it says something. */
@@ -91,12 +91,12 @@ function seen({ parts, scene, claim, said }: Item): Tree {
     return h('p', { class: 'claim-seen' }, quiet(say.showHere, act, null, say.spoken(say.showHere, claim.id)));
   }
   const found = claim.seen(scene.report, scene.settings);
-  if (found === null) return h('p', { class: 'claim-seen' }, say.cannotTell);
+  if (found === null) return h('p', { class: 'sm' }, say.cannotTell);
   const { verdict, agrees, named = {} } = found;
   const what = typeof said.seen === 'function' ? said.seen(printedAll(named, numbers)) : (said.seen ?? '');
   return h(
     'p',
-    { class: 'claim-seen' },
+    { class: 'sm' },
     h('b', {}, say.here),
     ' ',
     verdict && [sign(verdict), ' '],
@@ -107,7 +107,7 @@ function seen({ parts, scene, claim, said }: Item): Tree {
   );
 }
 
-/** One button starts and stops, so that it keeps the focus. */
+/** One button starts and stops, so that it keeps the focus; what it found comes after it, one Tab away. */
 function tried(item: Item): Tree {
   const { parts, claim, state } = item;
   const say = parts.words.frame.claims;
@@ -117,19 +117,19 @@ function tried(item: Item): Tree {
   const label = going ? say.stop : act;
   const intent = { type: going ? 'stopClaim' : 'tryClaim', id: claim.id };
   return [
-    state && !going && h('div', { class: 'claim-result' }, found(item, state)),
     h('div', { class: 'claim-try' }, button(label, intent, say.spoken(label, claim.id)), going && progress(item)),
+    state && !going && h('div', { class: 'claim-result' }, found(item, state)),
   ];
 }
 
 function progress({ parts, claim, state }: Item): Tree {
   const say = parts.words.frame.claims;
   const { integer } = parts.numbers;
-  if (state?.kind !== 'running') return h('span', {}, say.waiting);
+  if (state?.kind !== 'running') return h('span', { class: 'sm' }, say.waiting);
   const { cases, total } = state.result;
   return [
     h('progress', { max: total, value: cases, 'aria-label': say.bar(claim.id) }),
-    h('span', {}, say.progress(integer(cases), integer(total))),
+    h('span', { class: 'sm' }, say.progress(integer(cases), integer(total))),
   ];
 }
 
@@ -159,7 +159,7 @@ function outcome(result: ClaimResult, say: Parts['words']['frame']['claims'], { 
 function found(item: Item, state: ClaimState): Tree {
   const { parts, claim } = item;
   const result = 'result' in state ? state.result : null;
-  const sentence = h('p', {}, rich(resultSentence(state, parts)));
+  const sentence = h('p', { class: 'sm' }, rich(resultSentence(state, parts)));
   const example = result?.counterExample ?? null;
   if (result === null || example === null) return sentence;
   const { words, numbers, moment } = parts;
@@ -173,7 +173,7 @@ function found(item: Item, state: ClaimState): Tree {
   const label = open ? say.hideNumbers : say.exampleNumbers;
   return [
     sentence,
-    h('p', {}, rich(reads)),
+    h('p', { class: 'sm' }, rich(reads)),
     h(
       'p',
       { class: 'claim-acts' },

@@ -51,7 +51,8 @@ export function conditions(
     // What was opened from far below it takes the focus.
     { class: 'conditions', 'aria-label': frame.conditions, tabindex: -1 },
     scene.layout.size === 'S' && fold,
-    given !== null && h('p', { class: 'given sm' }, h('span', {}, rich(given.text)), small(given.act, given.intent)),
+    given !== null &&
+      h('p', { class: 'given' }, h('span', { class: 'sm' }, rich(given.text)), small(given.act, given.intent)),
     !folded && [
       conditionsBand({ ...scene, changed: changedNames(scene) }, experiment.controls(scene.entered), words),
       refused && h('p', { class: 'refused sm mut' }, frame.refusedElsewhere),
