@@ -29,13 +29,6 @@ constexpr Choice<StepState> kStates[] = {{"done", StepState::kDone},
                                          {"absent", StepState::kAbsent}};
 
 template <typename Item>
-val listOf(const std::vector<Item>& items, val (*write)(const Item&)) {
-  val list = val::array();
-  for (const Item& item : items) list.call<void>("push", write(item));
-  return list;
-}
-
-template <typename Item>
 val orNull(const std::optional<Item>& item, val (*write)(const Item&)) {
   return item ? write(*item) : val::null();
 }

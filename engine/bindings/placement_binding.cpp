@@ -56,13 +56,6 @@ PlacementSettings readPlacement(Options& in) {
   return settings;
 }
 
-template <typename Item>
-val listOf(const std::vector<Item>& items, val (*write)(const Item&)) {
-  val out = val::array();
-  for (const Item& item : items) out.call<void>("push", write(item));
-  return out;
-}
-
 val writeWire(const Wire& wire) {
   val out = val::object();
   put(out, "carries", nameOf(wire.carries, kCarries));

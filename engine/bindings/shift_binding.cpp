@@ -84,16 +84,12 @@ val writeTableProducts(const TableProducts& products) {
   return out;
 }
 
-val writeSchemes(const std::vector<SchemeChange>& schemes) {
-  val list = val::array();
-  for (const SchemeChange& one : schemes) {
-    val out = val::object();
-    put(out, "scheme", one.scheme);
-    put(out, "change", one.change ? toJs(*one.change) : val::null());
-    put(out, "error", one.error ? writeError(*one.error) : val::null());
-    list.call<void>("push", out);
-  }
-  return list;
+val writeScheme(const SchemeChange& one) {
+  val out = val::object();
+  put(out, "scheme", one.scheme);
+  put(out, "change", one.change ? toJs(*one.change) : val::null());
+  put(out, "error", one.error ? writeError(*one.error) : val::null());
+  return out;
 }
 
 val writeDecoding(const Decoding& decoding) {
@@ -134,12 +130,12 @@ val runShift(const ShiftSettings& settings) {
   put(out, "idsBefore", report.idsBefore);
   put(out, "idsAfter", report.idsAfter);
   put(out, "frontIds", report.frontIds);
-  put(out, "schemes", writeSchemes(report.schemes));
+  put(out, "schemes", listOf(report.schemes, writeScheme));
   put(out, "changed", report.changed);
   put(out, "kept", report.kept);
   put(out, "largestChange", report.largestChange);
   put(out, "smallestChange", report.smallestChange);
-  put(out, "movedIds", writeSchemes(report.movedIds));
+  put(out, "movedIds", listOf(report.movedIds, writeScheme));
   put(out, "movedWeights", report.movedWeights ? toJs(*report.movedWeights) : val::null());
   put(out, "decoding", report.decoding ? writeDecoding(*report.decoding) : val::null());
   put(out, "decodingError", report.decodingError ? writeError(*report.decodingError) : val::null());

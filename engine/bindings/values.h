@@ -34,4 +34,12 @@ template <typename Value>
   put(out, name, toJs(value));
 }
 
+// An array of what `write` makes of each item.
+template <typename Item>
+val listOf(const std::vector<Item>& items, val (*write)(const Item&)) {
+  val list = val::array();
+  for (const Item& item : items) list.call<void>("push", write(item));
+  return list;
+}
+
 }  // namespace poslab::bindings

@@ -130,7 +130,9 @@ async function engineTimes({ steps, address }) {
   const { loadEngine } = await import(`${address}engine/index.js`);
   const engine = await loadEngine();
   const { settings } = document.querySelector('position-lab').state.experiments.permute;
-  const { head, chosen, validLength, ...options } = settings;
+  const { head, chosen, claim, validLength, ...rest } = settings;
+  // null: the page leaves the option out.
+  const options = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== null));
   const order = Float64Array.from(options.order);
   return Array.from({ length: steps }, (_, k) => {
     const at = k % (order.length - 1);

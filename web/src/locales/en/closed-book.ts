@@ -1,7 +1,8 @@
 /** The closed book: what is asked, what the engine found, and what each known wrong form gets wrong. */
 
 type TroubleSentence = (column: string, what: string, letters: string) => string;
-type Trouble =
+/** Why a text is no formula: each kind has its sentence here. */
+export type TroubleKind =
   | 'empty'
   | 'tooLong'
   | 'tooDeep'
@@ -73,7 +74,7 @@ const turnForms = {
   identity: 'The identity leaves every pair where it is.',
 };
 
-const troubles: Readonly<Record<Trouble, TroubleSentence>> = {
+const troubles: Readonly<Record<TroubleKind, TroubleSentence>> = {
   empty: (column) => `A formula is missing at character ${column}.`,
   tooLong: () => 'The formula is too long: at most 200 characters are read, and no more than 400 steps computed.',
   tooDeep: (column) => `Too many brackets are open at character ${column}: at most 24 are read.`,
