@@ -59,7 +59,7 @@ export function offsetSentence({ report, words, numbers }: PlacementScene): stri
 
 /** The three blocks by what reaches the values, first layer to last. */
 export function describe(scene: PlacementScene): string {
-  const { report, words, numbers, hidden } = scene;
+  const { report, words, hidden } = scene;
   const say = words.placement;
   if (hidden) return say.describeHidden;
   const lines = (['input', 'everyLayer', 'queryKey'] as const).map((name) => {
@@ -67,7 +67,7 @@ export function describe(scene: PlacementScene): string {
     const all = values.every((one) => one === values[0]);
     const reach = all
       ? say.reach[values[0] ?? 'content']
-      : say.reachByLayer(values.map((one, layer) => say.reachIn(numbers.integer(layer + 1), say.carriesShort[one])));
+      : say.reachByLayer(values.map((one) => say.carriesShort[one]));
     return say.valuesOf(blockTitle(scene, name), reach);
   });
   return lines.join(' ');

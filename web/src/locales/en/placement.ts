@@ -176,8 +176,7 @@ export const placement = {
     throughWeights: 'position reaches the values only through the weights',
     content: 'no value changes',
   },
-  reachIn: (layer: string, carries: string) => `layer ${layer}: ${carries}`,
-  reachByLayer: (layers: readonly string[]) => `values by layer: ${layers.join(', ')}`,
+  reachByLayer: (layers: readonly string[]) => `the values layer by layer: ${layers.join(', then ')}`,
   valuesOf: (title: string, reach: string) => `**${title}:** ${reach}.`,
   outcome: (title: string, first: string, second: string, holds: boolean, size: string) =>
     `**${title}.** “${first}” and “${second}” change places, and the output ${holds ? `follows, to **${size}**` : `does not just follow: it misses by **${size}**`}.`,
