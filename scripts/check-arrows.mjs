@@ -8,8 +8,9 @@ import { root } from './lib/run.mjs';
 const webArrows = {
   '': ['element', 'state', 'host', 'locales'],
   element: ['experiments', 'exercises', 'state', 'render', 'engine', 'host', 'locales'],
-  experiments: ['state', 'render', 'engine', 'locales'],
-  exercises: ['state', 'render', 'engine', 'locales'],
+  experiments: ['formulas', 'state', 'render', 'engine', 'locales'],
+  exercises: ['formulas', 'state', 'render', 'engine', 'locales'],
+  formulas: ['locales'],
   engine: [],
   state: [],
   render: [],
@@ -22,10 +23,11 @@ const engineArrows = {
   dropout: [''],
   encoding: ['', 'dropout'],
   attention: ['', 'encoding', 'dropout', 'kernels'],
-  experiments: ['', 'attention', 'encoding', 'dropout'],
-  closed_book: ['', 'encoding', 'dropout'],
+  formula: [''],
+  experiments: ['', 'attention', 'encoding', 'dropout', 'formula'],
+  closed_book: ['', 'encoding', 'dropout', 'formula'],
   claims: ['', 'attention', 'encoding', 'dropout', 'experiments'],
-  bindings: ['', 'attention', 'encoding', 'dropout', 'kernels', 'experiments', 'closed_book', 'claims'],
+  bindings: ['', 'attention', 'encoding', 'dropout', 'kernels', 'formula', 'experiments', 'closed_book', 'claims'],
 };
 
 const importPattern = /(?:\bfrom|\bimport|\bimport\()\s*['"]([^'"]+)['"]/g;

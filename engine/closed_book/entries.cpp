@@ -7,7 +7,7 @@
 #include "encoding/sinusoidal.h"
 #include "entry_forms.h"
 #include "error.h"
-#include "program.h"
+#include "formula/program.h"
 
 namespace poslab {
 

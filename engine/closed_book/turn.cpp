@@ -7,7 +7,7 @@
 
 #include "dropout/random.h"
 #include "encoding/sinusoidal.h"
-#include "program.h"
+#include "formula/program.h"
 
 namespace poslab {
 

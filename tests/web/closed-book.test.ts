@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadPageEngine } from '../../web/src/engine/page.ts';
-import { type Field, readFormula } from '../../web/src/exercises/closed-book/formula-text.ts';
 import { closedBook } from '../../web/src/exercises/closed-book/index.ts';
+import { type Field, letters } from '../../web/src/exercises/closed-book/letters.ts';
 import {
   type ClosedBookState,
   type FieldName,
@@ -12,6 +12,7 @@ import {
   parse,
 } from '../../web/src/exercises/closed-book/state.ts';
 import type { PageIntent } from '../../web/src/exercises/page.ts';
+import { readFormula } from '../../web/src/formulas/formula-text.ts';
 import { en } from '../../web/src/locales/en/index.ts';
 import { makeNumbers } from '../../web/src/render/numbers.ts';
 import { textOf } from '../../web/src/render/tree.ts';
@@ -197,7 +198,7 @@ describe('what is no formula: one sentence with its place', () => {
     [`${'('.repeat(30)}i${')'.repeat(30)}`, 'entry', 'tooDeep', 25],
     ['sin(w i) where w = ', 'entry', 'empty', 19],
   ])('%s', (typed, field, kind, column) => {
-    expect(readFormula(typed, field)).toMatchObject({ trouble: { kind, column } });
+    expect(readFormula(typed, letters[field])).toMatchObject({ trouble: { kind, column } });
   });
 
   test('a formula without a value somewhere: said, not thrown', () => {
@@ -207,10 +208,14 @@ describe('what is no formula: one sentence with its place', () => {
   });
 
   test('minus and power bind as in a book', () => {
-    expect(readFormula('-i^2', 'entry')).toMatchObject({ formula: { program: ['i', '2', '^', 'neg'] } });
-    expect(readFormula('2^-j^2', 'entry')).toMatchObject({ formula: { program: ['2', 'j', '2', '^', 'neg', '^'] } });
-    expect(readFormula('2^3^4', 'entry')).toMatchObject({ formula: { program: ['2', '3', '4', '^', '^'] } });
-    expect(readFormula('i/-j^2', 'entry')).toMatchObject({ formula: { program: ['i', 'j', '2', '^', 'neg', '/'] } });
+    expect(readFormula('-i^2', letters.entry)).toMatchObject({ formula: { program: ['i', '2', '^', 'neg'] } });
+    expect(readFormula('2^-j^2', letters.entry)).toMatchObject({
+      formula: { program: ['2', 'j', '2', '^', 'neg', '^'] },
+    });
+    expect(readFormula('2^3^4', letters.entry)).toMatchObject({ formula: { program: ['2', '3', '4', '^', '^'] } });
+    expect(readFormula('i/-j^2', letters.entry)).toMatchObject({
+      formula: { program: ['i', 'j', '2', '^', 'neg', '/'] },
+    });
   });
 });
 

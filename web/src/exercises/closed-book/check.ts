@@ -1,7 +1,8 @@
 /** From the checked fields to the engine's verdicts: what is no formula gets its trouble, the rest is evaluated by the engine. */
 import type { EntriesReport, TurnReport } from '../../engine/closed-book.ts';
 import type { PageEngine } from '../../engine/page.ts';
-import { type Field, type Read, readFormula } from './formula-text.ts';
+import { type Read, readFormula } from '../../formulas/formula-text.ts';
+import { type Field, letters } from './letters.ts';
 import { type ClosedBookState, entryFields, type FieldName, turnFields } from './state.ts';
 
 export interface ClosedBookResult {
@@ -18,7 +19,7 @@ const kindOf = (name: FieldName): Field =>
 
 export function check(engine: PageEngine, { checked, pairOrder, pairSide }: ClosedBookState): ClosedBookResult {
   const filled = [...entryFields, ...turnFields].filter((name) => checked[name].trim() !== '');
-  const reads = Object.fromEntries(filled.map((name) => [name, readFormula(checked[name], kindOf(name))]));
+  const reads = Object.fromEntries(filled.map((name) => [name, readFormula(checked[name], letters[kindOf(name)])]));
   const programs = new Map(
     Object.entries(reads).flatMap(([name, read]) => ('formula' in read ? [[name, read.formula.program]] : [])),
   );

@@ -1,11 +1,11 @@
 /** The page drawn: each field, and under it what the engine found. */
 import type { EntryReport } from '../../engine/closed-book.ts';
+import type { Read } from '../../formulas/formula-text.ts';
 import { formula, plain, rich } from '../../render/rich.ts';
 import { type Branch, h, type Tree } from '../../render/tree.ts';
 import { sign } from '../../render/verdict.ts';
 import type { PageScene } from '../page.ts';
 import type { ClosedBookResult } from './check.ts';
-import type { Read } from './formula-text.ts';
 import { type ClosedBookState, type FieldName, pairOrders, pairSides, turnFields } from './state.ts';
 
 export type ClosedBookScene = PageScene<ClosedBookState, ClosedBookResult>;

@@ -1,5 +1,5 @@
 /**
- * From what a learner typed to a program in reverse Polish notation, which the engine evaluates (engine/closed_book/program.h). jsep
+ * From what a learner typed to a program in reverse Polish notation, which the engine evaluates (engine/formula/program.h). jsep
  * parses; nothing is evaluated here. Never throws: what is no formula comes back as a trouble with its place.
  */
 import jsep from 'jsep';
@@ -39,26 +39,19 @@ jsep.hooks.add('after-token', function power(env) {
 });
 
 const mostWords = 400;
-/** Names of a field, as typed: the engine's name for each. */
+/** Names as typed: the engine's name for each. */
 export type Variables = Readonly<Record<string, string>>;
 
-const width: Variables = { d: 'd', D: 'd', d_model: 'd', dmodel: 'd', num_hiddens: 'd', dim: 'd', width: 'd' };
-const ofEntry: Variables = { i: 'i', pos: 'i', position: 'i', j: 'j', ...width, c: 'c', col: 'c', column: 'c' };
-const ofPaper: Variables = { pos: 'i', position: 'i', i: 'j', ...width, c: 'c', col: 'c', column: 'c' };
-const ofColumn: Variables = { j: 'j', ...width };
-const frequency = ['w', 'omega', 'ω', 'w_j', 'omega_j', 'ω_j', 'w_i', 'omega_i', 'ω_i', 'wj', 'ωj'];
-const ofTurn: Variables = {
-  ...Object.fromEntries(frequency.map((name) => [name, 'w'])),
-  ...Object.fromEntries(['delta', 'δ', 'Δ', 'offset', 'k'].map((name) => [name, 'delta'])),
-  i: 'i',
-  pos: 'i',
-  j: 'j',
-  ...width,
-};
+/** What may be typed in a field. */
+export interface Letters {
+  readonly names: Variables;
+  /** Instead of them, where pos and i are the two letters: these are the paper's, in which i is the pair. */
+  readonly paper?: Variables;
+  /** A name may get its own formula: i w, where w = 1/2. */
+  readonly defines?: boolean;
+}
 
-export type Field = 'entry' | 'column' | 'turn';
-
-/** pos and i in one formula, and no j: these are the paper's letters, in which i is the pair. */
+/** pos and i in one formula, and no j. */
 const isPaper = (typed: string): boolean =>
   /(?<![\p{L}_])pos(?:ition)?(?![\p{L}_])/u.test(typed) &&
   /(?<![\p{L}_])i(?![\p{L}_])/u.test(typed) &&
@@ -66,16 +59,15 @@ const isPaper = (typed: string): boolean =>
 
 const definition = /(?:[,;]|(?<![\p{L}])(?:where|with)(?![\p{L}]))\s*(?<name>\p{L}[\p{L}\d_]*)\s*=/u;
 
-export function readFormula(typed: string, field: Field): Read {
-  const paper = field === 'entry' && isPaper(typed);
-  const names = field === 'turn' ? ofTurn : field === 'column' ? ofColumn : paper ? ofPaper : ofEntry;
+export function readFormula(typed: string, letters: Letters): Read {
+  const paper = letters.paper && isPaper(typed) ? letters.paper : null;
   try {
-    const variables = new Map(Object.entries(names));
-    const split = field === 'entry' ? definition.exec(typed) : null;
+    const variables = new Map(Object.entries(paper ?? letters.names));
+    const split = letters.defines ? definition.exec(typed) : null;
     const tree = split ? defined(typed, split, variables) : parsed(typed, 0, variables);
     const program = wordsOf(tree);
     if (program.length > mostWords) throw new TroubleError('tooLong', typed.length);
-    return { formula: { program, reading: shown(tree, 0), paper } };
+    return { formula: { program, reading: shown(tree, 0), paper: paper !== null } };
   } catch (error) {
     if (error instanceof TroubleError) return { trouble: error.trouble };
     // A stack that ends, say: no formula that a person types.

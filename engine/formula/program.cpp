@@ -5,7 +5,7 @@
 #include <cmath>
 #include <cstdlib>
 
-#include "error.h"
+#include "../error.h"
 
 namespace poslab {
 

@@ -3,7 +3,7 @@
  * a product that is only implied, as in 2j or 2 ln(x), gets its sign. The result is a text for the parser and, for each of its
  * signs, the place in what was typed.
  */
-import type { TroubleKind } from '../../locales/en/closed-book.ts';
+import type { TroubleKind } from '../locales/en/formulas.ts';
 
 /** Why a text is no formula: what is at fault and where, counted from 1. */
 export interface Trouble {
