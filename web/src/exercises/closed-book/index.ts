@@ -1,19 +1,16 @@
-/** Write it with the book closed: the entries of the table, and the matrix that turns a pair. */
+/** The closed book: tasks done from memory, one at a time. */
 import type { Page } from '../page.ts';
-import { type ClosedBookResult, check } from './check.ts';
-import { type ClosedBookState, initial, join, parse, reduce } from './state.ts';
-import { sentences, view } from './view.ts';
+import { type ClosedBookState, initial, join, ofEach, parse, reduce } from './state.ts';
+import { type ClosedBookResult, sentence, view } from './view.ts';
 
 export const closedBook: Page<ClosedBookState, ClosedBookResult> = {
   id: 'closed-book',
   initial,
   parse,
   reduce,
-  asks: ({ checked, pairOrder, pairSide }) => ({ checked, pairOrder, pairSide }),
-  compute: check,
+  asks: ({ tasks }) => ofEach((task) => (task.asks ? task.asks(tasks[task.id]) : tasks[task.id])),
+  compute: (engine, { tasks }) => ofEach((task) => task.compute(engine, tasks[task.id])),
   view,
   join,
-  describe(scene) {
-    return sentences(scene).join(' ') || scene.words['closed-book'].about;
-  },
+  describe: sentence,
 };

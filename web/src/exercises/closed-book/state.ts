@@ -1,81 +1,45 @@
-/** What is written on the closed book page, and what of it was checked. Pure JSON; nothing typed is ever changed or lost. */
+/** Which task is open, and the state of each. */
 import { isObject } from '../../state/json.ts';
 import type { PageIntent } from '../page.ts';
-
-export const entryFields = ['sineColumn', 'sine', 'cosineColumn', 'cosine'] as const;
-export const turnFields = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight'] as const;
-export const fields = [...entryFields, ...turnFields] as const;
-export type FieldName = (typeof fields)[number];
-export const pairOrders = ['sineCosine', 'cosineSine'] as const;
-export const pairSides = ['column', 'row'] as const;
-
-type Texts = Readonly<Record<FieldName, string>>;
+import type { AnyTask } from './task.ts';
+import { type TaskId, tasks } from './tasks.ts';
 
 export interface ClosedBookState {
-  /** As typed. */
-  readonly typed: Texts;
-  /** As it was when a field was left, or Check pressed; a field that is typed in again has no verdict until then. */
-  readonly checked: Texts;
-  readonly pairOrder: (typeof pairOrders)[number];
-  readonly pairSide: (typeof pairSides)[number];
+  readonly open: TaskId;
+  /** By task id, as each task describes it. */
+  readonly tasks: Readonly<Record<TaskId, unknown>>;
 }
 
-const empty = Object.fromEntries(fields.map((name) => [name, ''])) as Texts;
+const isTask = (id: unknown): id is TaskId => tasks.some((task) => task.id === id);
 
-export const initial: ClosedBookState = { typed: empty, checked: empty, pairOrder: 'sineCosine', pairSide: 'column' };
+/** Something of each task, by its id. */
+export const ofEach = <T>(make: (task: AnyTask<TaskId>) => T): Readonly<Record<TaskId, T>> =>
+  Object.fromEntries(tasks.map((task) => [task.id, make(task)])) as Record<TaskId, T>;
 
-const isField = (name: unknown): name is FieldName => (fields as readonly unknown[]).includes(name);
+export const taskOf = ({ open }: ClosedBookState): AnyTask<TaskId> => tasks.find(({ id }) => id === open) ?? tasks[0];
+
+export const initial: ClosedBookState = { open: tasks[0].id, tasks: ofEach((task) => task.initial) };
 
 export function reduce(state: ClosedBookState, intent: PageIntent): ClosedBookState {
-  switch (intent.type) {
-    case 'write':
-      return isField(intent.field)
-        ? { ...state, typed: { ...state.typed, [intent.field]: String(intent.value) } }
-        : state;
-    case 'check':
-      return { ...state, checked: state.typed };
-    case 'pairOrder':
-      return oneOf(pairOrders, intent.value) ? { ...state, pairOrder: intent.value } : state;
-    case 'pairSide':
-      return oneOf(pairSides, intent.value) ? { ...state, pairSide: intent.value } : state;
-    default:
-      return state;
-  }
+  if (intent.type === 'task') return isTask(intent.task) ? { ...state, open: intent.task } : state;
+  const task = taskOf(state);
+  const before = state.tasks[task.id];
+  const after = task.reduce(before, intent);
+  return after === before ? state : { ...state, tasks: { ...state.tasks, [task.id]: after } };
 }
 
-const oneOf = <T extends string>(list: readonly T[], value: unknown): value is T =>
-  (list as readonly unknown[]).includes(value);
-
-const areTexts = (value: unknown): boolean =>
-  isObject(value) && Object.entries(value).every(([name, text]) => isField(name) && typeof text === 'string');
-
-const checks: Readonly<Record<keyof ClosedBookState, (value: unknown) => boolean>> = {
-  typed: areTexts,
-  checked: areTexts,
-  pairOrder: (value) => oneOf(pairOrders, value),
-  pairSide: (value) => oneOf(pairSides, value),
-};
-
+/** Tasks that are not named are as in the beginning. */
 export function parse(value: unknown): ClosedBookState | null {
   if (!isObject(value)) return null;
-  const strange = Object.entries(value).some(
-    ([key, part]) => !Object.hasOwn(checks, key) || !checks[key as keyof ClosedBookState](part),
-  );
-  if (strange) return null;
-  const given = value as Partial<ClosedBookState>;
-  return {
-    ...initial,
-    ...given,
-    typed: { ...empty, ...given.typed },
-    checked: { ...empty, ...given.checked },
-  };
+  const { open = initial.open, tasks: given = {}, ...strange } = value;
+  if (Object.keys(strange).length > 0 || !isTask(open) || !isObject(given) || !Object.keys(given).every(isTask))
+    return null;
+  const states = ofEach(({ id, initial: own, parse: read }) => (Object.hasOwn(given, id) ? read(given[id]) : own));
+  return Object.values(states).includes(null) ? null : { open, tasks: states };
 }
 
-/** From a link over what is here: a link fills fields that are empty, and takes nothing that was typed. */
-export function join(here: ClosedBookState, given: ClosedBookState): ClosedBookState {
-  const from = (name: FieldName): ClosedBookState => (here.typed[name] === '' ? given : here);
-  const texts = (part: 'typed' | 'checked'): Texts =>
-    Object.fromEntries(fields.map((name) => [name, from(name)[part][name]])) as Texts;
-  const { pairOrder, pairSide } = turnFields.some((name) => here.typed[name] !== '') ? here : given;
-  return { typed: texts('typed'), checked: texts('checked'), pairOrder, pairSide };
-}
+/** A link opens its task; each task keeps what was done here. */
+export const join = (here: ClosedBookState, given: ClosedBookState): ClosedBookState => ({
+  open: given.open,
+  tasks: ofEach(({ id, join: joined }) => joined(here.tasks[id], given.tasks[id])),
+});

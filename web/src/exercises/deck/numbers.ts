@@ -5,8 +5,8 @@
 import type { Matrix } from '../../engine/api.ts';
 import type { PageEngine } from '../../engine/page.ts';
 import type { ShiftReport } from '../../engine/shift.ts';
+import { Draw } from '../draw.ts';
 import type { CardId } from './cards.ts';
-import { Draw } from './draw.ts';
 
 /** By name: a number, several in a row, or whole numbers to be listed as they are. */
 export type Values = Readonly<Record<string, number | readonly number[]>>;

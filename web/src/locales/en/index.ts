@@ -1,5 +1,5 @@
 /** English: every sentence of the product. Other languages have the same shape (Locale), so a missing sentence does not compile. */
-import { closedBook } from './closed-book.ts';
+import { closedBook } from './closed-book/index.ts';
 import { deck } from './deck.ts';
 import { firstCards } from './deck-first-cards.ts';
 import { harderCards } from './deck-harder-cards.ts';

@@ -1,6 +1,6 @@
 /** Which letters each kind of field knows. */
-import type { Letters } from '../../formulas/formula-text.ts';
-import { ofEntry, width } from '../../formulas/letters.ts';
+import type { Letters } from '../../../formulas/formula-text.ts';
+import { ofEntry, width } from '../../../formulas/letters.ts';
 
 const frequency = ['w', 'omega', 'ω', 'w_j', 'omega_j', 'ω_j', 'w_i', 'omega_i', 'ω_i', 'wj', 'ωj'];
 

@@ -1,5 +1,5 @@
-/** The closed book: what is asked, what the engine found, and what each known wrong form gets wrong. */
-import { troubles } from './formulas.ts';
+/** R1 and R2: what is asked, what the engine found, and what each known wrong form gets wrong. */
+import { troubles } from '../formulas.ts';
 
 const forms = {
   rawColumn:
@@ -59,13 +59,8 @@ const turnForms = {
   identity: 'The identity leaves every pair where it is.',
 };
 
-export const closedBook = {
-  name: 'Write it from memory',
-  question: 'Close the book. Write it, then check it.',
-  about:
-    'Write the entries of the sinusoidal table and the matrix that turns a pair. The engine evaluates what you write.',
-  check: 'Check',
-  answerTitle: 'Show the answer',
+export const written = {
+  title: 'Write the entries of the table, and the matrix that turns a pair',
 
   entriesTitle: 'Write the D2L sinusoidal encoding entries.',
   entriesHint:

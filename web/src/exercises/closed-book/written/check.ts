@@ -1,11 +1,11 @@
 /** From the checked fields to the engine's verdicts: what is no formula gets its trouble, the rest is evaluated by the engine. */
-import type { EntriesReport, TurnReport } from '../../engine/closed-book.ts';
-import type { PageEngine } from '../../engine/page.ts';
-import { type Read, readFormula } from '../../formulas/formula-text.ts';
+import type { EntriesReport, TurnReport } from '../../../engine/closed-book.ts';
+import type { PageEngine } from '../../../engine/page.ts';
+import { type Read, readFormula } from '../../../formulas/formula-text.ts';
 import { type Field, letters } from './letters.ts';
-import { type ClosedBookState, entryFields, type FieldName, turnFields } from './state.ts';
+import { entryFields, type FieldName, turnFields, type WrittenState } from './state.ts';
 
-export interface ClosedBookResult {
+export interface WrittenResult {
   /** Of the fields that are not empty. */
   readonly reads: Partial<Readonly<Record<FieldName, Read>>>;
   /** null: nothing to evaluate yet. */
@@ -17,7 +17,7 @@ export interface ClosedBookResult {
 const kindOf = (name: FieldName): Field =>
   name.endsWith('Column') ? 'column' : (turnFields as readonly FieldName[]).includes(name) ? 'turn' : 'entry';
 
-export function check(engine: PageEngine, { checked, pairOrder, pairSide }: ClosedBookState): ClosedBookResult {
+export function check(engine: PageEngine, { checked, pairOrder, pairSide }: WrittenState): WrittenResult {
   const filled = [...entryFields, ...turnFields].filter((name) => checked[name].trim() !== '');
   const reads = Object.fromEntries(filled.map((name) => [name, readFormula(checked[name], letters[kindOf(name)])]));
   const programs = new Map(
