@@ -70,6 +70,7 @@ export const fakeExperiment: Experiment<FakeSettings, FakeReport> = {
   describe: (scene) => `The sum is ${scene.report.sum}.`,
   outcome: () => 'Holds.',
   tables: () => [],
+  results: (_, { sum }) => [{ kind: 'matrix', id: 'sum', title: 'Sum', matrix: { rows: 1, cols: 1, data: [sum] } }],
   readout: () => null,
   claims: [],
   rounds: [

@@ -9,6 +9,7 @@ import type { Locale } from '../locales/en/index.ts';
 import type { Numbers } from '../render/numbers.ts';
 import type { Intent, Tree } from '../render/tree.ts';
 import type { Answer, Grid, QuestionKind } from '../state/question.ts';
+import type { Result } from './results.ts';
 
 export type ExperimentId = 'permute' | 'shift' | 'overflow' | 'mode' | 'explorer' | 'placement';
 export type Step = 'predict' | 'run' | 'reconcile' | 'self-test';
@@ -206,6 +207,8 @@ export interface Experiment<S = any, R = any> {
   outcome(scene: Scene<S, R>): string;
   /** The numbers behind the pictures. */
   tables(scene: Scene<S, R>): readonly NumberTable[];
+  /** The same numbers and verdicts by name, unrounded, for files and comparisons (results.ts); the settings are those of the report. */
+  results(settings: S, report: R, words: Locale): readonly Result[];
   /** What the cursor's cell says (rich text), or null. */
   readout(scene: Scene<S, R>): string | null;
   /** What no control shows of these settings, as a sentence over the conditions with the way back; null when there is no such thing. */

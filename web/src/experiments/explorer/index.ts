@@ -4,6 +4,7 @@ import type { ExplorerReport } from '../../engine/explorer.ts';
 import type { Experiment } from '../contract.ts';
 import { claims } from './claims.ts';
 import { rounds } from './predictions.ts';
+import { results } from './results.ts';
 import { describe, outcome, readout } from './sentences.ts';
 import { adjust, compute, conditions, controls, defaults, presets, reduce, type Settings } from './settings.ts';
 import { tables } from './tables.ts';
@@ -32,6 +33,7 @@ export const experiment: Experiment<Settings, ExplorerReport> = {
   describe,
   outcome,
   tables,
+  results,
   readout,
   claims,
   rounds,

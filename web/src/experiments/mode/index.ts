@@ -4,6 +4,7 @@ import type { ModeReport } from '../../engine/mode.ts';
 import type { Experiment } from '../contract.ts';
 import { claims } from './claims.ts';
 import { rounds } from './predictions/index.ts';
+import { results } from './results.ts';
 import { conditions, describe, outcome, readout } from './sentences.ts';
 import { compute, controls, defaults, presets, reduce, type Settings } from './settings.ts';
 import { tables } from './tables.ts';
@@ -24,6 +25,7 @@ export const experiment: Experiment<Settings, ModeReport> = {
   describe,
   outcome,
   tables,
+  results,
   readout: (scene) => readout(scene),
   claims,
   rounds,

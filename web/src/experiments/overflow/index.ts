@@ -6,6 +6,7 @@ import type { Experiment, Scene } from '../contract.ts';
 import { claims } from './claims.ts';
 import { curesSection } from './cures-view.ts';
 import { rounds } from './predictions/index.ts';
+import { results } from './results.ts';
 import { describe, outcome, tables } from './sentences.ts';
 import { adjust, conditions, controls, defaults, longest, presets, reduce, type Settings, usable } from './settings.ts';
 import { outcomePanel, stepsList } from './steps-view.ts';
@@ -59,6 +60,7 @@ export const experiment: Experiment<Settings, OverflowReport> = {
   describe,
   outcome,
   tables,
+  results,
   readout: () => null,
   claims,
   rounds,

@@ -5,6 +5,7 @@ import { claims } from './claims.ts';
 import { conditions, describe, note, outcome } from './describe.ts';
 import { rounds } from './predictions/index.ts';
 import { readout, tables } from './readout.ts';
+import { results } from './results.ts';
 import { adjust, compute, controls, defaults, type PermuteState, presets, reduce } from './settings.ts';
 import { view } from './view.ts';
 
@@ -25,6 +26,7 @@ export const experiment: Experiment<PermuteState, PermuteReport> = {
   describe,
   outcome,
   tables,
+  results,
   readout,
   note,
   claims,

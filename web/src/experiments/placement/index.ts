@@ -4,6 +4,7 @@ import type { Experiment } from '../contract.ts';
 import { claims } from './claims.ts';
 import { readout } from './offsets-view.ts';
 import { rounds } from './predictions/index.ts';
+import { results } from './results.ts';
 import { describe, outcome } from './sentences.ts';
 import { compute, conditions, controls, defaults, presets, reduce, type Settings } from './settings.ts';
 import { tables } from './tables.ts';
@@ -27,6 +28,7 @@ export const experiment: Experiment<Settings, Report> = {
   describe,
   outcome,
   tables,
+  results,
   readout,
   claims,
   rounds,

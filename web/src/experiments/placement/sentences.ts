@@ -3,7 +3,10 @@ import type { ProbeReading } from '../../engine/placement.ts';
 import { plain } from '../../render/rich.ts';
 import { type BlockName, operandsOf, type PlacementScene } from './settings.ts';
 
-export const blockTitle = ({ words, settings }: PlacementScene, name: BlockName): string => {
+export const blockTitle = (
+  { words, settings }: Pick<PlacementScene, 'words' | 'settings'>,
+  name: BlockName,
+): string => {
   const say = words.placement;
   return name === 'queryKey' ? say.operandTitle(operandsOf(settings)) : say.blocks[name].title;
 };
@@ -18,10 +21,12 @@ export function swapName(scene: PlacementScene): string {
   return say.swap(wordAt(scene, swapFirst), wordAt(scene, swapSecond), numbers.integer(report.input.layers.length));
 }
 
-export const streamName = ({ words, numbers }: PlacementScene, layer: number, layers: number): string =>
+type Said = Pick<PlacementScene, 'words' | 'numbers'>;
+
+export const streamName = ({ words, numbers }: Said, layer: number, layers: number): string =>
   layer === layers ? words.placement.outputName : words.placement.streamName(numbers.integer(layer + 1));
 
-export const probeName = (scene: PlacementScene, { signal, layer }: ProbeReading): string => {
+export const probeName = (scene: Said, { signal, layer }: ProbeReading): string => {
   const { words, numbers } = scene;
   if (signal === 'value') return words.placement.valueName(numbers.integer(layer + 1));
   return streamName(scene, layer, signal === 'output' ? layer : layer + 1);

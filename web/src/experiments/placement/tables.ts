@@ -4,7 +4,7 @@ import type { NumberTable } from '../contract.ts';
 import { blockTitle, probeName, streamName } from './sentences.ts';
 import { blockNames, type PlacementScene } from './settings.ts';
 
-const signals = ['entering', 'stream', 'query', 'key', 'value', 'weights', 'mixed'] as const;
+export const signals = ['entering', 'stream', 'query', 'key', 'value', 'weights', 'mixed'] as const;
 
 export function tables(scene: PlacementScene): readonly NumberTable[] {
   const { report, words, numbers, settings } = scene;

@@ -10,6 +10,7 @@ import { mode } from './mode.ts';
 import { overflow } from './overflow.ts';
 import { permute } from './permute.ts';
 import { placement } from './placement.ts';
+import { results } from './results.ts';
 import { shift } from './shift.ts';
 
 export const en = {
@@ -22,6 +23,7 @@ export const en = {
   explorer,
   'closed-book': closedBook,
   placement,
+  results,
   deck: { ...deck, unitCards, ownCards: { ...firstCards, ...harderCards } },
 };
 
