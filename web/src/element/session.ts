@@ -20,6 +20,7 @@ import {
   parseState,
   type Settings,
 } from '../state/lab-state.ts';
+import { Recording } from '../state/recording.ts';
 import { fromDefaults, keepRun, reduceCards, reduceSettings } from '../state/reduce.ts';
 import { cancel, type History, redo, remember, settle, undo } from '../state/undo.ts';
 import { accept } from './acceptance.ts';
@@ -61,11 +62,14 @@ export class Session {
   readonly initial: LabState;
   state: LabState;
   engine: PageEngine | null = null;
+  readonly recording = new Recording();
   readonly #desk: PageDesk;
   #computed = new Map<string, Computed>();
   #changed = false;
   #justLocked = false;
   #marked = false;
+  /** The date and the seed that the intent at hand was given. */
+  #now: Now | null = null;
 
   constructor(options: SessionOptions) {
     this.options = options;
@@ -75,8 +79,13 @@ export class Session {
       step: firstStep(experiment, options.steps),
     }));
     this.initial = initialState(seeds, options.experiment, this.pages);
-    this.#desk = new PageDesk(this.pages, options.words, () => options.now?.() ?? now());
+    this.#desk = new PageDesk(this.pages, options.words, () => this.#told());
     this.state = this.initial;
+  }
+
+  #told(): Now {
+    this.#now ??= this.options.now?.() ?? now();
+    return this.#now;
   }
 
   #authored(experiment: Experiment): Settings {
@@ -94,6 +103,15 @@ export class Session {
 
   get pageResult(): PageResult {
     return this.page ? this.#desk.resultOf(this.page) : { result: null, failure: null };
+  }
+
+  /** What the engine said of an experiment, or of a page; undefined: it was never open. */
+  computedOf(id: string): Computed | undefined {
+    return this.#computed.get(id);
+  }
+
+  pageResultOf(page: AnyPage): PageResult {
+    return this.#desk.resultOf(page);
   }
 
   /** What the engine said of what is open; null before it did. */
@@ -134,11 +152,17 @@ export class Session {
   /** Takes a whole or partial state from outside. Refused: nothing changes. */
   restore(value: unknown): Parsed<LabState> {
     const parsed = this.#known(parseState(value, this.initial, this.pages));
-    if (parsed.ok) {
-      this.state = { ...parsed.value, pages: this.#desk.joined(this.state.pages, parsed.value.pages) };
-      this.#computed.clear();
-      this.#changed = true;
-    }
+    if (!parsed.ok) return parsed;
+    this.recording.add({ restore: value }, this.state);
+    this.#replace({ ...parsed.value, pages: this.#desk.joined(this.state.pages, parsed.value.pages) });
+    this.#computed.clear();
+    return parsed;
+  }
+
+  /** Takes a whole state as it is, before anything happens. Refused: nothing changes. */
+  begin(value: unknown): Parsed<LabState> {
+    const parsed = this.#known(parseState(value, this.initial, this.pages));
+    if (parsed.ok) this.#replace(parsed.value);
     return parsed;
   }
 
@@ -154,8 +178,11 @@ export class Session {
 
   /** Applies an intent. Changes with the same gesture are one step of undo; a page has no undo. */
   send(intent: Intent, gesture: string | null = null): void {
+    const before = this.state;
+    this.#now = null;
     if (this.page && intent.type !== 'open' && intent.type !== 'orientation') this.#tellPages(intent, this.page);
     else this.#apply(intent, gesture);
+    this.recording.add({ intent, gesture: gesture ?? undefined, now: this.#now ?? undefined }, before);
   }
 
   #tellPages(intent: Intent, only?: AnyPage): void {
@@ -214,6 +241,7 @@ export class Session {
   /** Takes back a gesture (Esc while dragging). */
   cancel(gesture: string): void {
     if (this.page) return;
+    this.recording.add({ cancel: gesture }, this.state);
     this.#settle(cancel(this.computed.history, gesture, this.current.settings));
   }
 
@@ -221,6 +249,8 @@ export class Session {
   settle(): void {
     if (this.page) return;
     const { computed } = this;
+    if (computed.history.gesture === null && computed.gestureRun === null) return;
+    this.recording.add({ settle: true }, this.state);
     computed.history = settle(computed.history);
     computed.gestureRun = null;
   }
@@ -301,6 +331,7 @@ export class Session {
   /** Brings reports up to date: the one engine call of an interaction. Says what changed since the last time. */
   flush(): Changes {
     const { engine, page } = this;
+    if (engine) this.recording.asked(this.state);
     if (engine && page) this.#desk.compute(engine, page, this.state.pages[page.id]);
     else if (engine) this.#measure(engine, this.computed);
     const justLocked = this.#justLocked && !page && this.computed.locked !== null;
@@ -355,6 +386,7 @@ export class Session {
         const { guesses } = this.current;
         const graded = gradeAll(this.experiment, this.round, engine, settings, report, guesses, this.options.numbers);
         computed.locked = { settings, report, graded };
+        this.recording.grade(this.experiment.id, graded, this.current.sure);
       } catch (error) {
         computed.failure = sentenceOf(error, this.experiment, locked, this.options.words).text;
       }

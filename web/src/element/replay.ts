@@ -1,0 +1,167 @@
+/**
+ * A transcript made and played again. Playing sends the recorded events through the very session that recorded them, so a result
+ * that was changed in the file, or an engine that says something else, shows. No DOM: the page and the command line use it alike.
+ */
+import type { PageEngine } from '../engine/page.ts';
+import type { Experiment } from '../experiments/contract.ts';
+import type { Now } from '../host/clock.ts';
+import type { Locale } from '../locales/en/index.ts';
+import { transcript as say } from '../locales/en/transcript.ts';
+import type { Numbers } from '../render/numbers.ts';
+import { isObject, type Json, sameJson } from '../state/json.ts';
+import { parseState, type Settings } from '../state/lab-state.ts';
+import { type LabEvent, longestRecording } from '../state/recording.ts';
+import { format, partAt, type Refused, readTranscript, type Transcript, version } from '../state/transcript.ts';
+import type { Places } from './places.ts';
+import { resultOf } from './result.ts';
+import { Session } from './session.ts';
+
+/** What a replay needs besides the file. */
+export interface Bench {
+  readonly engine: PageEngine;
+  readonly places: Places;
+  readonly words: Locale;
+  readonly numbers: Numbers;
+}
+
+/** One place of the result; absent: it is on one side only. */
+export interface Difference {
+  readonly at: readonly string[];
+  readonly recorded?: Json;
+  readonly replayed?: Json;
+  readonly sentence: string;
+}
+
+export interface Replayed {
+  readonly transcript: Transcript;
+  /** At its end. */
+  readonly session: Session;
+  readonly result: Json;
+  readonly differences: readonly Difference[];
+  /** A sentence if another version of the product made the transcript. */
+  readonly note: string | null;
+}
+
+/** Why there is no replay, or no transcript, in one sentence. */
+export interface Refusal {
+  readonly refused: string;
+}
+
+/** The session so far. Ask the engine before: what waits for it is not in the result. */
+export function transcriptOf(session: Session): Transcript | Refusal {
+  const { recording, engine, initial, options } = session;
+  const { start, events } = recording;
+  if (events === null) return { refused: say.tooLong(options.numbers.integer(longestRecording)) };
+  const result = resultOf(session);
+  const product = engine?.version ?? '';
+  return { format, version, product, steps: options.steps, initial, start: start ?? session.state, events, result };
+}
+
+export function replay(text: string | null, bench: Bench): Replayed | Refusal {
+  const read = readTranscript(text);
+  if ('why' in read) return { refused: worded(read) };
+  let event: LabEvent | null = null;
+  const session = open(read, bench, () => nowOf(event));
+  if ('refused' in session) return session;
+  const refusal = play(read, session, (next) => {
+    event = next;
+  });
+  if (refusal) return refusal;
+  const result = resultOf(session);
+  const differences = differencesOf(read.result, result, []);
+  const note = read.product === bench.engine.version ? null : say.otherVersion(read.product, bench.engine.version);
+  return { transcript: read, session, result, differences, note };
+}
+
+const worded = (refused: Refused): string => {
+  switch (refused.why) {
+    case 'unread':
+    case 'json':
+      return say[refused.why];
+    case 'format':
+    case 'version':
+      return say[refused.why](printed(refused.given));
+    case 'part':
+      return say.part(refused.at, printed(refused.given));
+  }
+};
+
+const noPart = (transcript: Transcript, at: string): Refusal => ({
+  refused: say.part(at, printed(partAt(transcript, at))),
+});
+
+/** The lab as it was opened: its experiments and pages, its steps, an author's settings. */
+function open(transcript: Transcript, bench: Bench, now: () => Now): Session | Refusal {
+  const { steps, initial, start } = transcript;
+  const listed = (part: unknown, id: string): boolean => isObject(part) && Object.hasOwn(part, id);
+  const experiments = bench.places.experiments.filter(({ id }) => listed(initial.experiments, id));
+  const pages = bench.places.pages.filter(({ id }) => listed(initial.pages, id));
+  const experiment = [...experiments, ...pages][0]?.id;
+  if (experiment === undefined) return noPart(transcript, 'initial.experiments');
+  const options = { experiments, pages, words: bench.words, numbers: bench.numbers, steps, now };
+  const parsed = new Session({ ...options, experiment }).begin(initial);
+  if (!parsed.ok) return noPart(transcript, `initial.${parsed.at}`);
+  const settings = ({ id }: Experiment): Settings => parsed.value.experiments[id]?.settings ?? {};
+  const session = new Session({ ...options, experiment: parsed.value.experiment, authored: settings });
+  session.engine = bench.engine;
+  const begun = session.begin(start);
+  return begun.ok ? session : noPart(transcript, `start.${begun.at}`);
+}
+
+/** Asks the engine as often as it was asked: two intents of one frame are one question. */
+function play(transcript: Transcript, session: Session, happens: (event: LabEvent) => void): Refusal | null {
+  let frame = 0;
+  for (const [k, event] of transcript.events.entries()) {
+    if (event.frame > frame) session.flush();
+    frame = event.frame;
+    if (event.room !== session.state.experiment) return noPart(transcript, `events.${k}.room`);
+    happens(event);
+    try {
+      act(session, event);
+    } catch (error) {
+      return { refused: say.failed(`events.${k}`, error instanceof Error ? error.message : String(error)) };
+    }
+  }
+  session.flush();
+  const end = parseState(session.state, session.initial, session.pages);
+  return end.ok ? null : { refused: say.end(end.at) };
+}
+
+function act(session: Session, event: LabEvent): void {
+  if ('intent' in event) session.send(event.intent, event.gesture ?? null);
+  else if ('cancel' in event) session.cancel(event.cancel);
+  else if ('settle' in event) session.settle();
+  else {
+    const parsed = session.restore(event.restore);
+    if (!parsed.ok) throw new TypeError(`restore.${parsed.at}`);
+  }
+}
+
+function nowOf(event: LabEvent | null): Now {
+  if (event && 'now' in event && event.now) return event.now;
+  throw new TypeError('now is missing');
+}
+
+function differencesOf(recorded: Json | undefined, replayed: Json | undefined, at: readonly string[]): Difference[] {
+  if (sameJson(recorded, replayed)) return [];
+  if (!isParts(recorded) || !isParts(replayed) || Array.isArray(recorded) !== Array.isArray(replayed)) {
+    // Whether it is an experiment or a page its name says.
+    const sentence = say.differs(at.slice(1).join(', '), printed(recorded), printed(replayed));
+    return [{ at, recorded, replayed, sentence }];
+  }
+  const keys = new Set([...Object.keys(recorded), ...Object.keys(replayed)]);
+  const part = (whole: Parts, key: string): Json | undefined => (Object.hasOwn(whole, key) ? whole[key] : undefined);
+  return [...keys].flatMap((key) => differencesOf(part(recorded, key), part(replayed, key), [...at, key]));
+}
+
+type Parts = Readonly<Record<string, Json>>;
+/** A list is an object of its places. */
+const isParts = (value: Json | undefined): value is Json & Parts => typeof value === 'object' && value !== null;
+
+/** How much of what was given is repeated. */
+const longest = 60;
+
+function printed(value: unknown): string {
+  const text = JSON.stringify(value) ?? say.nothing;
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}

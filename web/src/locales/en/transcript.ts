@@ -1,0 +1,20 @@
+/** Transcripts: what a replay says, and why a file is none. Plain text: a terminal shows it too. Values arrive as JSON. */
+export const transcript = {
+  tooLong: (most: string) =>
+    `A transcript takes at most ${most} characters of events; this session has more, so load the page anew to begin another.`,
+  unread: 'This file cannot be read: a transcript is a text file of at most 8 megabytes.',
+  json: 'This file is no transcript: a transcript is JSON, and this is not.',
+  format: (given: string) =>
+    `This file is no transcript: the format of one is "position-lab-transcript", and this one’s is ${given}.`,
+  version: (given: string) =>
+    `This transcript cannot be read: transcripts of version 1 can be read here, and this one is of ${given}.`,
+  part: (at: string, given: string) =>
+    `This transcript cannot be replayed: ${at} takes what the lab writes there, and this file has ${given}.`,
+  failed: (at: string, cause: string) => `This transcript cannot be replayed beyond ${at}: ${cause}.`,
+  end: (at: string) => `This transcript cannot be replayed: its events leave no state of the lab, for ${at} is none.`,
+  nothing: 'nothing',
+  differs: (where: string, recorded: string, replayed: string) =>
+    `${where}: the transcript says ${recorded}, the replay says ${replayed}.`,
+  otherVersion: (theirs: string, ours: string) =>
+    `The transcript was made by version ${theirs}, the replay by version ${ours}.`,
+};
