@@ -20,6 +20,7 @@ import { type Authored, attributes, authored } from './author.ts';
 import { ClaimChecks } from './claim-checks.ts';
 import { keepDisplay, restoreDisplay } from './display.ts';
 import { entered } from './entry.ts';
+import { exportedFile } from './exports.ts';
 import { Gestures } from './gestures.ts';
 import { fullPage, linkTo, settingsLink } from './links.ts';
 import type { Moment } from './moment.ts';
@@ -222,6 +223,10 @@ export class PositionLab extends Base {
       case 'saveFile':
         this.#saveFile(String(intent.file));
         break;
+      case 'saveExport':
+      case 'copyExport':
+        this.#export(intent);
+        break;
       default: {
         const name = String(intent.name ?? intent.id ?? '');
         const typing = event.type === 'input' || event.type === 'change';
@@ -239,6 +244,13 @@ export class PositionLab extends Base {
   #saveFile(name: string): void {
     const file = this.#surface?.layout && fileNow(this.#moment(this.#open(), this.#surface.layout), name);
     if (file) saveFile(file);
+  }
+
+  #export({ type, entry }: Intent): void {
+    const file = this.#surface?.layout && exportedFile(this.#moment(this.#open(), this.#surface.layout), entry);
+    if (!file) return;
+    if (type === 'saveExport') saveFile(file);
+    else void this.#copy(file.text);
   }
 
   #send(intent: Intent, gesture: string | null): void {

@@ -129,7 +129,12 @@ function acts(experiment: Experiment, words: ExperimentWords, frame: Frame, undo
 }
 
 /** The computed sentence with its numbers; what a screen reader hears of it is the element's live region. */
-export function sentencePart(experiment: Experiment, scene: AnyScene, ui: Ui): Tree {
+export function sentencePart(
+  experiment: Experiment,
+  scene: AnyScene,
+  ui: Ui,
+  exports: { readonly button: Tree; readonly menu: Tree },
+): Tree {
   const { frame } = scene.words;
   const sentence = experiment.describe(scene);
   const id = `${scene.idPrefix}-numbers`;
@@ -157,8 +162,10 @@ export function sentencePart(experiment: Experiment, scene: AnyScene, ui: Ui): T
           { type: 'button', class: 'btn quiet small', on: { click: { type: 'copySentence' } } },
           frame.copySentence,
         ),
+        exports.button,
       ),
     ),
+    exports.menu,
     ui.tableOpen &&
       h(
         'div',

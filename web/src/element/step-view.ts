@@ -8,6 +8,7 @@ import type { Control, Step } from '../experiments/contract.ts';
 import { plain, rich } from '../render/rich.ts';
 import { h, type Tree, textOf } from '../render/tree.ts';
 import { claimsPart } from './claims-part.ts';
+import { exportButton, exportMenu } from './export-part.ts';
 import { type Parts, presentScene, runsOf, sceneOf } from './moment.ts';
 import { failurePanel } from './panels.ts';
 import { type AnyScene, conditions, nextPart, runTable, sentencePart, undoPart } from './run-step.ts';
@@ -120,7 +121,7 @@ function run(parts: Parts): Tree {
   const scene: AnyScene = {
     ...bare,
     parts: {
-      sentence: sentencePart(experiment, bare, ui),
+      sentence: sentencePart(experiment, bare, ui, { button: exportButton(moment), menu: exportMenu(moment) }),
       next: nextPart(steps, locked, bare),
       runTable: runTable(runsOf(parts), bare.currentRun, words.frame, numbers, own),
       undo: undoPart(past.length > 0, words.frame),

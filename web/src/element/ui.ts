@@ -13,6 +13,9 @@ export interface Ui {
   /** Phones: the folded conditions. */
   bandOpen: boolean;
   tableOpen: boolean;
+  exportOpen: boolean;
+  /** The result that the CSV file is of, by id; '' or unknown: the first. */
+  exportResult: string;
   /** Predict: the list of questions. */
   roundsOpen: boolean;
   claimsOpen: boolean;
@@ -40,6 +43,8 @@ export const newUi = (): Ui => ({
   railOpen: false,
   bandOpen: false,
   tableOpen: false,
+  exportOpen: false,
+  exportResult: '',
   roundsOpen: false,
   claimsOpen: false,
   claims: {},

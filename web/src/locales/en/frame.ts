@@ -115,6 +115,15 @@ export const frame = {
   numbersAsTable: 'Numbers as a table',
   hideTable: 'Hide the numbers',
   copySentence: 'Copy sentence',
+  export: {
+    title: 'Export',
+    how: 'The engine’s own numbers, unrounded. A row is a token or a position. Where this page may not save, copy.',
+    save: 'Save',
+    copy: 'Copy',
+    verdicts: 'Verdicts and single numbers',
+    /** By the entry's id (element/exports.ts). */
+    entries: { csv: 'One result, CSV', json: 'Settings and all results, JSON' } as Readonly<Record<string, string>>,
+  },
   reconcile: 'Reconcile with your prediction',
   reconcileShort: 'Reconcile',
   selfTest: 'Self-test',
