@@ -31,6 +31,9 @@ export default defineConfig({
   // A browser now and then loses a page on a busy machine. npm test names the stories that needed their second try.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
+  // Only what hangs ends here: times are never asserted, and a shared machine may be ten times slower.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   use: { baseURL: `http://localhost:${port}/`, screenshot: 'off', trace: 'off', video: 'off' },
   projects: [
     {
