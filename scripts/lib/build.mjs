@@ -1,7 +1,8 @@
-// Building, in the order of dependence: engine (C++ to WebAssembly) -> dist/engine (module for Node and browsers) -> page.
+// Building, in the order of dependence: engine (C++ to WebAssembly) -> dist/engine (module for Node and browsers) -> command -> page.
 // What is fresh is not built again: ninja sees to the engine, a stamp over the contents of its inputs to the rest.
 import { createHash } from 'node:crypto';
 import {
+  chmodSync,
   copyFileSync,
   existsSync,
   mkdirSync,
@@ -22,6 +23,7 @@ const settings = ['package-lock.json', 'tsconfig.json', 'vite.config.ts', 'scrip
 export async function buildAll() {
   buildEngine();
   await ifStale('engine-module', ['web/src/engine', ...settings], ['dist/engine/index.js'], buildEngineModule);
+  await ifStale('command', ['web/src', ...settings], ['dist/cli/position-lab.js'], buildCommand);
   await ifStale('page', ['web', ...settings], ['dist/index.html', 'dist/embed.html'], buildPage);
 }
 
@@ -72,12 +74,39 @@ async function buildEngineModule() {
   }
 }
 
+/** dist/cli: the command in one file, on the engine beside it. */
+async function buildCommand() {
+  const { build } = await import('vite');
+  const engineBeside = {
+    name: 'engine-beside',
+    enforce: 'pre',
+    resolveId: (name) => (name === './engine/index.ts' ? { id: '../engine/index.js', external: true } : null),
+  };
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    root,
+    plugins: [engineBeside],
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'web/src/cli.ts',
+      outDir: 'dist/cli',
+      target: 'node20',
+      minify: true,
+      rolldownOptions: {
+        output: { entryFileNames: 'position-lab.js', banner: '#!/usr/bin/env node', codeSplitting: false },
+      },
+    },
+  });
+  chmodSync(path('dist/cli/position-lab.js'), 0o755);
+}
+
 /** dist/index.html, dist/embed.html and dist/assets, by Vite. */
 async function buildPage() {
   const { build } = await import('vite');
-  // Not Vite's emptyOutDir: dist/engine stays.
+  // Not Vite's emptyOutDir: dist/engine and dist/cli stay.
   for (const name of existsSync(path('dist')) ? readdirSync(path('dist')) : []) {
-    if (name !== 'engine') rmSync(path('dist', name), { recursive: true });
+    if (!['engine', 'cli'].includes(name)) rmSync(path('dist', name), { recursive: true });
   }
   await build({ configFile: path('vite.config.ts'), logLevel: 'warn' });
 }

@@ -8,6 +8,8 @@ import type { LabEvent } from './recording.ts';
 
 export const format = 'position-lab-transcript';
 export const version = 1;
+/** In bytes: the longest recording, and what stands around it. */
+export const longestFile = 8_000_000;
 
 export interface Transcript {
   readonly format: typeof format;

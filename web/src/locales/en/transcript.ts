@@ -18,3 +18,14 @@ export const transcript = {
   otherVersion: (theirs: string, ours: string) =>
     `The transcript was made by version ${theirs}, the replay by version ${ours}.`,
 };
+
+const usage = 'position-lab replay [--json] file.json ...';
+const counted = (count: number, name: string): string => `${count} ${name}${count === 1 ? '' : 's'}`;
+
+/** What the command says in a terminal. */
+export const command = {
+  usage: `${usage}\nPlays transcripts of Position Lab again, and says what differs from the results that they recorded.`,
+  misused: (given: string) => `The command is ${usage}; given: position-lab ${given}`.trimEnd(),
+  found: (events: number, differences: number) =>
+    `${differences === 0 ? 'the same result' : counted(differences, 'difference')} after ${counted(events, 'event')}.`,
+};

@@ -1,0 +1,117 @@
+/** The command as a user gets it: packed by npm, installed in an empty folder, run by npx on files of a page. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { benchOf } from '../../web/src/element/bench.ts';
+import { transcriptOf } from '../../web/src/element/replay.ts';
+import { Session } from '../../web/src/element/session.ts';
+import { loadEngine } from '../../web/src/engine/index.ts';
+import { steps } from '../../web/src/state/lab-state.ts';
+import { writeTranscript } from '../../web/src/state/transcript.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const built = existsSync(join(root, 'dist/cli/position-lab.js'));
+let folder: string;
+
+function ran(program: string, args: readonly string[], cwd = folder) {
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+/** What npx runs, without the second that npx takes. */
+const replayed = (...args: string[]) => ran(join(folder, 'node_modules/.bin/position-lab'), args);
+
+/** A session of some events, as the page writes it. */
+async function transcript(): Promise<string> {
+  const bench = await benchOf(await loadEngine());
+  const session = new Session({
+    ...bench.places,
+    words: bench.words,
+    numbers: bench.numbers,
+    steps,
+    experiment: 'shift',
+  });
+  session.engine = bench.engine;
+  session.flush();
+  session.send({ type: 'go', step: 'run' });
+  session.flush();
+  session.send({ type: 'open', experiment: 'permute' });
+  session.flush();
+  session.send({ type: 'lock' });
+  session.flush();
+  const written = transcriptOf(session);
+  if ('refused' in written) throw new Error(written.refused);
+  return writeTranscript(written);
+}
+
+beforeAll(async () => {
+  expect(built, 'dist/cli is made by npm run build').toBe(true);
+  folder = mkdtempSync(join(tmpdir(), 'position-lab-'));
+  const packed = ran('npm', ['pack', '--silent', '--pack-destination', folder], root);
+  expect([packed.status, packed.stderr]).toEqual([0, '']);
+  writeFileSync(join(folder, 'package.json'), '{}');
+  const options = ['--offline', '--no-audit', '--no-fund', '--silent'];
+  expect(ran('npm', ['install', ...options, join(folder, packed.stdout.trim())]).status).toBe(0);
+  const text = await transcript();
+  writeFileSync(join(folder, 'same.json'), text);
+  writeFileSync(
+    join(folder, 'changed.json'),
+    text.replace('"guess":"?"', '"guess":"large"').replace('"right":null', '"right":true'),
+  );
+  writeFileSync(join(folder, 'later.json'), text.replace('"version": 1', '"version": 7'));
+  writeFileSync(join(folder, 'deck.json'), '{"format":"position-lab-deck"}');
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('the same result: exit code 0', () => {
+  const again = ran('npx', ['--no-install', 'position-lab', 'replay', 'same.json']);
+  expect(again).toEqual({ status: 0, stdout: 'same.json: the same result after 3 events.\n', stderr: '' });
+});
+
+test('changed marks are told in a sentence each: exit code 1', () => {
+  const { status, stdout, stderr } = replayed('replay', 'same.json', 'changed.json');
+  expect([status, stderr]).toEqual([1, '']);
+  expect(stdout.split('\n')).toEqual([
+    'same.json: the same result after 3 events.',
+    'changed.json: 2 differences after 3 events.',
+    '  permute, answers, PM1, 0, guess: the transcript says "large", the replay says "?".',
+    '  permute, answers, PM1, 0, right: the transcript says true, the replay says null.',
+    '',
+  ]);
+});
+
+test('files that are none are told in one sentence each: exit code 2', () => {
+  const { status, stdout, stderr } = replayed('replay', 'none.json', 'deck.json', 'later.json', 'same.json');
+  expect([status, stdout]).toEqual([2, 'same.json: the same result after 3 events.\n']);
+  expect(stderr.split('\n').map((line) => line.split(':')[0])).toEqual(['none.json', 'deck.json', 'later.json', '']);
+  expect(stderr).toContain('version 1 can be read here, and this one is of 7.');
+});
+
+test('as JSON for another program', () => {
+  const { status, stdout } = replayed('replay', '--json', 'changed.json', 'same.json');
+  expect(status).toBe(1);
+  const [changed, same] = JSON.parse(stdout);
+  expect(same).toMatchObject({ file: 'same.json', same: true, events: 3, differences: [] });
+  expect(changed.differences[1]).toMatchObject({ recorded: true, replayed: null });
+  expect(changed.result.experiments.permute.answers.PM1).toMatchObject([{ guess: '?', right: null }]);
+});
+
+test.each([[[]], [['replay']], [['play', 'same.json']], [['replay', '--fast', 'same.json']]])(
+  'misused as %j: one sentence, exit code 2',
+  (args) => {
+    const { status, stdout, stderr } = replayed(...args);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toBe(
+      `The command is position-lab replay [--json] file.json ...; given: ${['position-lab', ...args].join(' ')}\n`,
+    );
+  },
+);
+
+test('the package brings the command and nothing of the repository', () => {
+  const { bin, version } = JSON.parse(readFileSync(join(folder, 'node_modules/position-lab/package.json'), 'utf8'));
+  expect(bin).toEqual({ 'position-lab': 'dist/cli/position-lab.js' });
+  expect(version).toMatch(/^\d/);
+  expect(existsSync(join(folder, 'node_modules/position-lab/web'))).toBe(false);
+});

@@ -1,0 +1,13 @@
+/** Everything a transcript may need, with the engine that answers. */
+import type { PageEngine } from '../engine/page.ts';
+import { en } from '../locales/en/index.ts';
+import { makeNumbers } from '../render/numbers.ts';
+import { places } from './places.ts';
+import type { Bench } from './replay.ts';
+
+export const benchOf = async (engine: PageEngine): Promise<Bench> => ({
+  engine,
+  places,
+  words: en,
+  numbers: makeNumbers(en.lang),
+});
