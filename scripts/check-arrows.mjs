@@ -26,8 +26,20 @@ const engineArrows = {
   formula: [''],
   experiments: ['', 'attention', 'encoding', 'dropout', 'formula'],
   closed_book: ['', 'encoding', 'dropout', 'formula'],
+  bug_cards: ['', 'attention', 'encoding', 'dropout', 'closed_book'],
   claims: ['', 'attention', 'encoding', 'dropout', 'experiments'],
-  bindings: ['', 'attention', 'encoding', 'dropout', 'kernels', 'formula', 'experiments', 'closed_book', 'claims'],
+  bindings: [
+    '',
+    'attention',
+    'encoding',
+    'dropout',
+    'kernels',
+    'formula',
+    'experiments',
+    'closed_book',
+    'bug_cards',
+    'claims',
+  ],
 };
 
 const importPattern = /(?:\bfrom|\bimport|\bimport\()\s*['"]([^'"]+)['"]/g;

@@ -18,6 +18,7 @@ const modules = [
   'explorer',
   'placement',
   'closed-book',
+  'bugs',
   'claim',
 ];
 const files = modules.map(parsed);

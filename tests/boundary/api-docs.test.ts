@@ -76,6 +76,7 @@ const calls: [name: string, type: string, withOptions: (options: object) => obje
   ['tableProperties', 'TablePropertiesOptions', as({ table: matrix(3, 4) })],
   ['checkEntries', 'EntriesOptions', as({ sine: ['i', 'sin'], sineColumn: ['j'], cosineColumn: ['j'] })],
   ['checkTurn', 'TurnOptions', as({ topLeft: ['w'], topRight: ['delta'], bottomLeft: ['0'], bottomRight: ['1'] })],
+  ['bugCard', 'BugCardOptions', as({ card: 'S01' })],
   ['placement', 'PlacementSettings', as({})],
   ['positionProbe', 'PositionProbeOptions', as({ rows: matrix(2, 2), positions: Float64Array.of(0, 1) })],
   ['checkClaim', 'ClaimOptions', as({ id: 'CL19' })],

@@ -187,6 +187,10 @@ export const experimentSamples = {
       pairSide: 'choice',
     },
   },
+  bugCard: {
+    options: { card: 'S12', seed: 1 },
+    kinds: { card: 'choice!', seed: 'seed' },
+  },
   placement: {
     options: {
       words: ['a', 'b', 'a'],

@@ -32,6 +32,7 @@ const listed = {
   tableProperties: true,
   checkEntries: true,
   checkTurn: true,
+  bugCard: true,
   placement: true,
   positionProbe: true,
   checkClaim: true,

@@ -17,6 +17,7 @@
  * Learning, UDL is Prince, Understanding Deep Learning.
  */
 import type * as attention from './attention.ts';
+import type { BugCard, BugCardOptions } from './bugs.ts';
 import type { ClaimOptions, ClaimResult } from './claim.ts';
 import type { EntriesOptions, EntriesReport, TurnOptions, TurnReport } from './closed-book.ts';
 import type * as encoding from './encoding.ts';
@@ -314,6 +315,13 @@ export interface Engine {
    * @source D2L, relative positional information; Su 2021 for the other order of a pair
    */
   checkTurn(options: TurnOptions): TurnReport;
+  /**
+   * One fault of positional encodings that was published, beside the right variant: what each of a list of tests reads off both. Some tests
+   * pass on every variant, which is how the fault survived; at least one separates.
+   * @throws unknown-value: an id that is no card.
+   * @source the public issues that the page "Spot the bug" names
+   */
+  bugCard(options: BugCardOptions): BugCard;
 
   /**
    * Is what the unit or its learners say true? Draws inputs of the claim's family, reads a number off each, and shrinks the first input

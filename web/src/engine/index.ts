@@ -6,6 +6,7 @@ import factory from './wasm/engine.js';
 
 export { functionNames } from './adapter.ts';
 export type * from './api.ts';
+export type * from './bugs.ts';
 export type * from './claim.ts';
 export type * from './closed-book.ts';
 export type * from './explorer.ts';
