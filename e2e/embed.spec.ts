@@ -57,7 +57,7 @@ test('what an author may set: text, seed, theme, preset', async ({ page }) => {
 const strange: readonly (readonly [string, string])[] = [
   [
     'experiment=juggle',
-    'There is no experiment “juggle”. Here are permute, shift, overflow, mode, explorer, placement, deck, closed-book.',
+    'There is no experiment “juggle”. Here are permute, shift, overflow, mode, explorer, placement, deck, closed-book, bugs.',
   ],
   ['experiment=shift&steps=run,fly', 'There is no step “fly”. Steps are predict, run, reconcile, self-test.'],
   ['experiment=shift&theme=pink', 'There is no theme “pink”. Themes are auto, light, dark.'],

@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { cards as bugCards } from '../../web/src/exercises/bugs/cards.ts';
 import { cards } from '../../web/src/exercises/deck/cards.ts';
 import { experiments } from '../../web/src/experiments/registry.ts';
 import { en } from '../../web/src/locales/en/index.ts';
@@ -43,6 +44,7 @@ function placesOf(id: string): string[] {
   ]);
   const onPages = [
     cards.some((card) => card.id === id) && en.deck.name,
+    bugCards.some((card) => card.id === id) && en.bugs.name,
     closedBookTasks.includes(id) && en['closed-book'].name,
   ];
   return [...inExperiments, ...onPages.filter((name) => name !== false)];

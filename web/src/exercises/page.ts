@@ -7,7 +7,7 @@ import type { Locale } from '../locales/en/index.ts';
 import type { Numbers } from '../render/numbers.ts';
 import type { Intent, Tree } from '../render/tree.ts';
 
-export type PageId = 'deck' | 'closed-book';
+export type PageId = 'deck' | 'closed-book' | 'bugs';
 
 /** What a gesture on a page means. The frame adds the date and a seed, so that reducers stay pure and a transcript replays. */
 export interface PageIntent extends Intent {

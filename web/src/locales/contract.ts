@@ -81,3 +81,23 @@ export interface OwnCardWords extends CardWords {
   readonly question: Sentence;
   readonly ideas: Readonly<Record<string, Sentence>>;
 }
+
+/** A card with a bug: two variants or more, one of them right. */
+export interface BugWords {
+  /** A few words for the list, which give nothing away. */
+  readonly title: string;
+  /** What is to be built. */
+  readonly wanted: Sentence;
+  /** By variant: a formula or settings. */
+  readonly variants: Readonly<Record<string, Sentence>>;
+  /** By test: what it asks for, and why it finds the bug or does not. */
+  readonly tests: Readonly<Record<string, { readonly name: Sentence; readonly why: Sentence }>>;
+  /** The prediction; one answer per variant. */
+  readonly value: Sentence;
+  /** How the engine got the answers, where the question does not say. */
+  readonly values: Readonly<Record<string, Sentence>>;
+  /** What is wrong, once it is shown. */
+  readonly fault: Sentence;
+  /** Where it was reported: facts of the public thread. */
+  readonly reported: string;
+}

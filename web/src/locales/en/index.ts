@@ -1,4 +1,5 @@
 /** English: every sentence of the product. Other languages have the same shape (Locale), so a missing sentence does not compile. */
+import { bugs } from './bugs/index.ts';
 import { closedBook } from './closed-book/index.ts';
 import { deck } from './deck.ts';
 import { firstCards } from './deck-first-cards.ts';
@@ -22,6 +23,7 @@ export const en = {
   mode,
   explorer,
   'closed-book': closedBook,
+  bugs,
   placement,
   results,
   deck: { ...deck, unitCards, ownCards: { ...firstCards, ...harderCards } },

@@ -1,0 +1,70 @@
+/** Spot the bug: everything around its cards. */
+import { addingCards } from './adding-cards.ts';
+import { attentionCards } from './attention-cards.ts';
+import { tableCards } from './table-cards.ts';
+
+export const bugs = {
+  name: 'Spot the bug',
+  question: 'Which one has the bug, and which test finds it?',
+  about:
+    'Each card has variants of one piece of a transformer. One is right, the others are faults that people published. Many tests pass on all of them. Pick one that does not.',
+  cards: { ...tableCards, ...addingCards, ...attentionCards },
+
+  letters: ['A', 'B', 'C', 'D'],
+  letter: (letter: string) => `Variant ${letter}`,
+  card: (number: string, all: string) => `Card ${number} of ${all}`,
+  pickTest: 'Which test do all wrong variants fail, and the right one pass?',
+  keepTest: 'Keep this test',
+  keepWhen: 'Pick a test, or say that you don’t know yet.',
+  kept: 'Kept. It cannot be changed now.',
+  predict: 'Predict, for each variant.',
+  which: 'Which variant is right?',
+  reveal: 'Run every test',
+  revealWhen: 'Answer both, or say that you don’t know yet.',
+  again: 'Again with fresh numbers',
+  next: 'Next card',
+  see: (experiment: string) => `See it in ${experiment}`,
+
+  found: (letter: string) => `**Found.** ${letter} is right, and your test separates it from the rest.`,
+  missed: (letter: string) => `**Not found yet.** ${letter} is right.`,
+  yours: {
+    separates: (name: string) => `Your test separates: “${name}”.`,
+    allPass: (name: string) => `All variants pass your test: “${name}”.`,
+    someFail: (name: string) => `Your test finds only some of the faults: “${name}”.`,
+    none: (name: string) => `You picked no test. One that separates: “${name}”.`,
+  },
+  value: {
+    right: 'You predicted what the engine finds.',
+    wrong: (said: string) => `You predicted ${said}.`,
+    unknown: 'You predicted nothing.',
+  },
+  variant: {
+    right: (letter: string) => `You took ${letter} for the right one. It is.`,
+    wrong: (said: string) => `You took ${said} for the right one. It fails a test below.`,
+    unknown: 'You named no variant.',
+  },
+  changes: (is: boolean) => (is ? 'changes' : 'stays'),
+  faultTitle: 'What is wrong',
+  reportedTitle: 'Where it was seen',
+
+  testsTitle: 'What every test reads',
+  testsNote: 'How far each variant is from what the test asks for, or how much it changes where a change is asked for.',
+  heads: { test: 'Test', separates: 'Separates', value: 'Number' },
+  passes: 'passes',
+  fails: 'fails',
+  separates: 'yes',
+  separatesNot: 'no',
+  yourTest: 'your test',
+  valuesTitle: 'Numbers beside each other',
+  predicted: 'Asked for',
+
+  all: 'All cards',
+  counts: (found: string, tried: string) => `Found ${found} of ${tried}.`,
+  states: {
+    fresh: 'Not tried',
+    found: (found: string, times: string) => `Found, ${found} of ${times} times`,
+    missed: (found: string, times: string) => `Not found, ${found} of ${times} times`,
+  },
+  now: 'Now',
+  describe: (title: string, variants: string) => `${title}. ${variants}`,
+};
