@@ -16,7 +16,8 @@ export function allCards(scene: Scene): Branch {
     'details',
     { class: 'all-cards', open: layout.size === 'XL', key: 'all' },
     h('summary', {}, bugs.all),
-    h('p', { class: 'sm mut' }, bugs.counts(numbers.integer(found), numbers.integer(tallies.length))),
+    tallies.length > 0 &&
+      h('p', { class: 'sm mut' }, bugs.counts(numbers.integer(found), numbers.integer(tallies.length))),
     h('ul', {}, ...cards.map((card) => line(scene, card))),
   );
 }

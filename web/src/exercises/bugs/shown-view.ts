@@ -88,7 +88,7 @@ function testTable(scene: Scene, texts: Texts): Branch {
   const { bugs } = words;
   return h(
     'div',
-    { class: 'table-box', key: 'tests' },
+    { class: 'table-box', tabindex: 0, role: 'region', 'aria-label': bugs.testsTitle, key: 'tests' },
     h(
       'table',
       { class: 'tb bug-tests' },
@@ -127,7 +127,10 @@ function testRow(scene: Scene, texts: Texts, test: BugTest): Branch {
       return h(
         'td',
         { key: String(k) },
-        badge({ holds }, rich(`${numbers.size(reading)}, ${holds ? bugs.passes : bugs.fails}`)),
+        badge({ holds }, [
+          rich(numbers.size(reading)),
+          h('span', { class: 'vh' }, `, ${holds ? bugs.passes : bugs.fails}`),
+        ]),
       );
     }),
     h('td', {}, test.separates ? bugs.separates : bugs.separatesNot),
@@ -142,7 +145,7 @@ function valueTable(scene: Scene, texts: Texts): Branch {
     asked.kind === 'which' ? changes(scene, value !== 0) : listText([value], numbers);
   return h(
     'div',
-    { class: 'table-box', key: 'values' },
+    { class: 'table-box', tabindex: 0, role: 'region', 'aria-label': bugs.valuesTitle, key: 'values' },
     h(
       'table',
       { class: 'tb bug-values' },

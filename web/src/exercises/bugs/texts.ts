@@ -46,8 +46,10 @@ export function textsOf({ words, result, numbers }: Scene): Texts {
 /** "A", "B", ... as the variants are called. */
 export const letterOf = ({ words }: Pick<Scene, 'words'>, index: number): string => words.bugs.letters[index] ?? '';
 
-/** Whole numbers as they are, others with four decimals; several with gaps. */
+/** Whole numbers as they are, others with two to four decimals, as many as show a digit; several with gaps. */
 export const listText = (values: Iterable<number>, numbers: Numbers): string =>
-  Array.from(values, (value) => (Number.isInteger(value) ? numbers.integer(value) : numbers.fixed(value, 4))).join(
-    '\u2002',
-  );
+  Array.from(values, (value) => {
+    if (Number.isInteger(value)) return numbers.integer(value);
+    const digits = [2, 3].find((some) => Number(value.toFixed(some)) === Number(value.toFixed(4))) ?? 4;
+    return numbers.fixed(value, digits);
+  }).join('\u2002');

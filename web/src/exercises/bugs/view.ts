@@ -16,7 +16,7 @@ export type BugsScene = PageScene<BugsState, BugCard>;
 export const view = (scene: BugsScene): Tree =>
   h(
     'div',
-    { class: 'deck-page' },
+    { class: 'deck-page bugs-page' },
     h('div', { class: 'deck-main', key: 'main' }, cardNow(scene)),
     h('div', { class: 'deck-side', key: 'side' }, allCards(scene)),
   );
@@ -96,7 +96,7 @@ function ask(scene: BugsScene, texts: Texts, part: Part, question: string, locke
   return h(
     'div',
     { class: 'pred-question', role: 'group', 'aria-labelledby': id, key: part },
-    h('p', { class: 'ui', id }, rich(question)),
+    h('p', { class: part === 'test' ? 'ui first' : 'ui', id }, rich(question)),
     entry(scene, texts, part, locked),
   );
 }

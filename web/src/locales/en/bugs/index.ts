@@ -48,7 +48,8 @@ export const bugs = {
   reportedTitle: 'Where it was seen',
 
   testsTitle: 'What every test reads',
-  testsNote: 'How far each variant is from what the test asks for, or how much it changes where a change is asked for.',
+  testsNote:
+    'How far each variant is from what the test asks for, or how much it changes where a change is asked for. = passes, ≠ fails.',
   heads: { test: 'Test', separates: 'Separates', value: 'Number' },
   passes: 'passes',
   fails: 'fails',
