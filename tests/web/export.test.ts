@@ -115,30 +115,38 @@ describe.each(experiments.map(({ id }) => [id]))('the menu in %s', (id) => {
   const { experiment, computed } = moment.session;
   const results = experiment.results(computed.accepted as never, computed.report, en);
 
-  test('every entry has words and makes a file with a name of its own', () => {
-    const files = exportEntries.map((entry) => exportedFile(moment, entry.id));
+  test('every entry has words and makes a file with a name of its own', async () => {
+    const files = await Promise.all(exportEntries.map((entry) => exportedFile(moment, entry.id)));
     for (const entry of exportEntries) expect(en.frame.export.entries[entry.id]).toBeTruthy();
     for (const file of files) expect(file?.name).toMatch(/^position-lab-[a-z]+-[A-Za-z0-9.-]+$/);
     expect(new Set(files.map((file) => file?.name)).size).toBe(files.length);
   });
 
-  test('JSON and each CSV hold the numbers of the report, bit for bit', () => {
-    const read = JSON.parse(exportedFile(moment, 'json')?.text ?? '');
+  test('the script is of these settings and says where they are', async () => {
+    const script = await exportedFile(moment, 'pytorch');
+    expect(script?.name).toMatch(/\.py$/);
+    expect(script?.text).toContain('# The same settings in the browser: https://example.org/lab#state\n');
+    expect(script?.text).toContain('print("All numbers agree.")');
+  });
+
+  test('JSON and each CSV hold the numbers of the report, bit for bit', async () => {
+    const read = JSON.parse((await exportedFile(moment, 'json'))?.text ?? '');
     expect(read.settings).toEqual(computed.accepted);
     expect(read.results.map((one: Result) => one.id)).toEqual(results.map((one) => one.id));
     for (const [k, result] of results.entries()) {
       if (result.kind !== 'matrix') continue;
       expect(bits(read.results[k].matrix.data)).toEqual(bits(result.matrix.data));
-      const csv = exportedFile({ ...moment, ui: { ...newUi(), exportResult: result.id } }, 'csv');
+      const csv = await exportedFile({ ...moment, ui: { ...newUi(), exportResult: result.id } }, 'csv');
       expect(csv?.name).toContain(`-${id}-${result.id}-`);
       expect(bits(entriesOf(csv?.text ?? ''))).toEqual(bits(result.matrix.data));
     }
   }, 60_000);
 });
 
-test('without a known choice the CSV is of the first result; verdicts are a choice as well', () => {
-  expect(exportedFile(momentOf('permute', { exportResult: 'nothing' }), 'csv')?.name).toContain('-order-');
-  const verdicts = exportedFile(momentOf('permute', { exportResult: verdictsId }), 'csv');
+test('without a known choice the CSV is of the first result; verdicts are a choice as well', async () => {
+  const first = await exportedFile(momentOf('permute', { exportResult: 'nothing' }), 'csv');
+  expect(first?.name).toContain('-order-');
+  const verdicts = await exportedFile(momentOf('permute', { exportResult: verdictsId }), 'csv');
   expect(verdicts?.name).toContain('-verdicts-');
   expect(readCsv(verdicts?.text ?? '').find(([one]) => one === 'equivariance')?.[3]).toBe('true');
   expect(exportedFile(momentOf('permute'), 'nothing')).toBeNull();

@@ -135,7 +135,16 @@ const optionsOf: Readonly<Record<ExperimentId, Options>> = { permute, shift, ove
 
 /** So wide that the script draws the weights itself, or so long a table. */
 const wide: Readonly<Partial<Record<ExperimentId, readonly Settings[]>>> = {
-  permute: [{ width: 136, block: 'preNorm', scheme: 'learned' }],
+  permute: [
+    { width: 136, block: 'preNorm', scheme: 'learned' },
+    {
+      width: 64,
+      headCount: 64,
+      head: 3,
+      words: Array.from({ length: 18 }, (_, at) => `w${at}`),
+      order: [...Array(18).keys()].reverse(),
+    },
+  ],
   shift: [{ width: 136, pair: 0, headCount: 2 }],
   overflow: [{ table: 'learned', length: 700, maxLen: 500, width: 64 }],
   mode: [{ width: 136, rows: 4 }],

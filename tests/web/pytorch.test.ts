@@ -35,6 +35,12 @@ async function writeAll(): Promise<Written[]> {
     }
   }
   for (const { name, code } of written) writeFileSync(join(folder, name), code);
+  // The runner must notice an expected number that is wrong in its sixth decimal.
+  const right = written[0]?.code ?? '';
+  writeFileSync(
+    join(folder, 'wrong.py'),
+    right.replace(/(check\("Sa\[X\]", output, \[\s*\[)(-?[\d.]+)/, '$1 2e-6 + $2'),
+  );
   return written;
 }
 
@@ -70,6 +76,10 @@ describe('every script', () => {
   test.skipIf(ran === null).each(written)('$name gives the numbers on the screen in PyTorch', ({ name }) => {
     expect(ran?.[name]).toBeNull();
   });
+});
+
+test.skipIf(ran === null)('a wrong number is noticed', () => {
+  expect(ran?.['wrong.py']).toMatch(/Sa\[X\]: largest difference 2\.0e-06[\s\S]*AssertionError/);
 });
 
 describe('weights', () => {

@@ -225,7 +225,7 @@ export class PositionLab extends Base {
         break;
       case 'saveExport':
       case 'copyExport':
-        this.#export(intent);
+        void this.#export(intent);
         break;
       default: {
         const name = String(intent.name ?? intent.id ?? '');
@@ -246,11 +246,17 @@ export class PositionLab extends Base {
     if (file) saveFile(file);
   }
 
-  #export({ type, entry }: Intent): void {
-    const file = this.#surface?.layout && exportedFile(this.#moment(this.#open(), this.#surface.layout), entry);
-    if (!file) return;
-    if (type === 'saveExport') saveFile(file);
-    else void this.#copy(file.text);
+  async #export({ type, entry }: Intent): Promise<void> {
+    const made = this.#surface?.layout && exportedFile(this.#moment(this.#open(), this.#surface.layout), entry);
+    if (!made) return;
+    try {
+      // Waited for only if it must be: some browsers copy within the click alone.
+      const file = made instanceof Promise ? await made : made;
+      if (type === 'saveExport') saveFile(file);
+      else await this.#copy(file.text);
+    } catch {
+      this.#notice(en.frame.export.failed);
+    }
   }
 
   #send(intent: Intent, gesture: string | null): void {

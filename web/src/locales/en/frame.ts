@@ -122,7 +122,12 @@ export const frame = {
     copy: 'Copy',
     verdicts: 'Verdicts and single numbers',
     /** By the entry's id (element/exports.ts). */
-    entries: { csv: 'One result, CSV', json: 'Settings and all results, JSON' } as Readonly<Record<string, string>>,
+    entries: {
+      csv: 'One result, CSV',
+      json: 'Settings and all results, JSON',
+      pytorch: 'PyTorch script with the same weights',
+    } as Readonly<Record<string, string>>,
+    failed: 'No file was made: the part of the lab that writes it did not load. Try again.',
   },
   reconcile: 'Reconcile with your prediction',
   reconcileShort: 'Reconcile',
