@@ -34,6 +34,7 @@ async function writeAll(): Promise<Written[]> {
       written.push({ name: `${experiment.id}-${name}.py`, code });
     }
   }
+  written.push({ name: 'explorer-own-table.py', code: await ownTable() });
   for (const { name, code } of written) writeFileSync(join(folder, name), code);
   // The runner must notice an expected number that is wrong in its sixth decimal.
   const right = written[0]?.code ?? '';
@@ -42,6 +43,20 @@ async function writeAll(): Promise<Written[]> {
     right.replace(/(check\("Sa\[X\]", output, \[\s*\[)(-?[\d.]+)/, '$1 2e-6 + $2'),
   );
   return written;
+}
+
+/** The explorer with a table of one's own beside it: drawn, so that it has none of the properties. */
+async function ownTable(): Promise<string> {
+  const experiment = experiments.find(({ id }) => id === 'explorer') as (typeof experiments)[number];
+  const settings = { ...experiment.defaults, rows: 12, width: 5, firstColumn: 0, layout: 'halves' };
+  const report = experiment.compute(engine, settings);
+  const table = engine.learnedTable({ rows: 12, width: 5, seed: 3, std: 2 });
+  const differences = { ...table, data: table.data.map((entry, at) => Math.abs(entry - report.table.data[at])) };
+  const difference = { residual: Math.max(...differences.data) };
+  const properties = engine.tableProperties({ table, layout: 'halves' });
+  const script = await loadScript('explorer');
+  const own = { table, differences, difference, properties };
+  return script({ engine, settings, report: { ...report, own }, address: 'https://example.org/#experiment' });
 }
 
 /** What run_scripts.py says of each file; null: no Python, or no PyTorch. */

@@ -1,6 +1,7 @@
 /** The explorer as a PyTorch script: its table, in the layout, precision and exponent of the screen, and what is read off it. */
-import type { ExplorerReport } from '../../engine/explorer.ts';
-import { float, floats, integers, rows } from '../python/literals.ts';
+import type { Matrix, Verdict } from '../../engine/api.ts';
+import type { ExplorerReport, TableProperties } from '../../engine/explorer.ts';
+import { float, floats, integers, rows, tensor } from '../python/literals.ts';
 import { checking, ending, heading, importing, joined, section } from '../python/parts.ts';
 import type { ScriptContext } from '../python/script.ts';
 import type { Settings } from './settings.ts';
@@ -54,42 +55,53 @@ single, double = angles_and_table(layout, torch.float32)[1], angles_and_table(la
 other = angles_and_table("halves" if layout == "interleaved" else "interleaved", dtype)[1]
 
 
-# Properties, against the frequencies of the right table: columns side by side, (sin, cos) by (sin, cos).
-order = torch.argsort(2 * pairs + cosines)
-ordered = table[:, order]
-complete = 2 * (width // 2)
-sin, cos = ordered[:, 0:complete:2], ordered[:, 1:complete:2]
-right = base ** (-torch.arange(0, complete, 2) / width)
-distances = torch.stack([(ordered - row).norm(dim=1) for row in ordered])
-products = table @ table.T
+def properties(table):
+    """Measured against the right frequencies, with columns in the order (sin, cos), (sin, cos) and so on."""
+    ordered = table[:, torch.argsort(2 * pairs + cosines)]
+    complete = 2 * (width // 2)
+    sin, cos = ordered[:, 0:complete:2], ordered[:, 1:complete:2]
+    right = base ** (-torch.arange(0, complete, 2) / width)
+    products = table @ table.T
+    diagonals = [products.diagonal(offset) for offset in range(rows)]
+
+    def rotation(offset):
+        """The largest difference of row i + offset from row i with every pair turned."""
+        turn_cos, turn_sin = torch.cos(offset * right), torch.sin(offset * right)
+        ahead = sin[:-offset] * turn_cos + cos[:-offset] * turn_sin
+        beside = cos[:-offset] * turn_cos - sin[:-offset] * turn_sin
+        return max(largest(ahead, sin[offset:]), largest(beside, cos[offset:]))
+
+    return {
+        "distances": torch.stack([(ordered - row).norm(dim=1) for row in ordered]),
+        "bounded": table.abs().max(),
+        "unit pairs": (sin**2 + cos**2 - 1).abs().max() if complete > 0 else 0.0,
+        "rotation": max((rotation(offset) for offset in range(1, rows)), default=0.0),
+        "dots": max(d.max() - d.min() for d in diagonals),
+    }
 
 
-def rotation(offset):
-    """The largest difference of row i + offset from row i with every pair turned."""
-    turn_cos, turn_sin = torch.cos(offset * right), torch.sin(offset * right)
-    ahead = sin[:-offset] * turn_cos + cos[:-offset] * turn_sin
-    beside = cos[:-offset] * turn_cos - sin[:-offset] * turn_sin
-    return max(largest(ahead, sin[offset:]), largest(beside, cos[offset:]))
+def repeats(distances, tolerance):
+    """How many rows equal an earlier one."""
+    return int(((distances <= tolerance) & torch.ones(rows, rows).tril(-1).bool()).any(1).sum())
 
 
-diagonals = [products.diagonal(offset) for offset in range(rows)]`;
+def nearest(distances):
+    return distances[torch.ones(rows, rows).tril(-1).bool()].min()`;
 
-function propertyChecks({ properties, table }: ExplorerReport): (string | false)[] {
+/** Of `found`, the properties of a table. */
+function propertyChecks(name: string, properties: TableProperties, rowCount: number): string[] {
   const { uniqueRows, nearestRows, bounded, unitPairs, rotation, offsetOnlyDots } = properties;
-  const many = table.rows > 1;
-  return [
-    `check("rows that equal an earlier one", int((distances.tril(-1) + torch.ones(rows, rows).triu() <= ${float(uniqueRows.tolerance)}).any(1).sum()), ${float(uniqueRows.value)})`,
-    many &&
-      `# Neighbours come first: what rounding alone makes nearer does not displace them.
-check("least distance of two rows", (distances + torch.eye(rows) * 1e9).min(), ${float(nearestRows.value)}, max(ATOL, ${float(nearestRows.tolerance)}))`,
-    `check("largest entry", table.abs().max(), ${float(bounded.value)})`,
-    table.cols > 1 &&
-      `check("distance of the pairs from the unit circle", (sin**2 + cos**2 - 1).abs().max(), ${float(unitPairs.value)})`,
-    many &&
-      table.cols > 1 &&
-      `check("rows against rows turned", max(rotation(offset) for offset in range(1, rows)), ${float(rotation.value)})`,
-    `check("dot products of one offset", max(d.max() - d.min() for d in diagonals), ${float(offsetOnlyDots.value)})`,
+  const lines = [
+    `check("${name}: rows that equal an earlier one", repeats(found["distances"], ${float(uniqueRows.tolerance)}), ${float(uniqueRows.value)})`,
+    `check("${name}: largest entry", found["bounded"], ${float(bounded.value)})`,
+    `check("${name}: distance of the pairs from the unit circle", found["unit pairs"], ${float(unitPairs.value)})`,
+    `check("${name}: rows against rows turned", found["rotation"], ${float(rotation.value)})`,
+    `check("${name}: dot products of one offset", found["dots"], ${float(offsetOnlyDots.value)})`,
   ];
+  if (rowCount > 1)
+    lines.push(`# Neighbours come first: what rounding alone makes nearer does not displace them.
+check("${name}: least distance of two rows", nearest(found["distances"]), ${float(nearestRows.value)}, max(ATOL, ${float(nearestRows.tolerance)}))`);
+  return lines;
 }
 
 /** Of numbers above 0, of any size. */
@@ -118,13 +130,37 @@ function checks(report: ExplorerReport): string {
       `check("the row beside it", (table[neighbour] - table[position]).abs(), ${floats(neighbour.differences)})`,
     `check("float32 against float64", largest(single, double), ${float(report.precision.residual)})`,
     `check("the other layout against this one", largest(other, table), ${float(report.layoutTable.residual)})`,
-    `check("its dot products against these", largest(other @ other.T, products), ${float(report.layoutDots.residual)})`,
-    ...propertyChecks(report),
+    `check("its dot products against these", largest(other @ other.T, table @ table.T), ${float(report.layoutDots.residual)})`,
+    'found = properties(table)',
+    ...propertyChecks('table', report.properties, report.table.rows),
   ];
   return lines.filter((line) => line !== false).join('\n');
 }
 
-export function script({ engine, settings, report, address }: ScriptContext<Settings, ExplorerReport>): string {
+/** A table of the learner's own beside it: its numbers as the engine has them, from a formula or from rows. */
+interface Own {
+  readonly table: Matrix;
+  readonly differences: Matrix;
+  readonly difference: Verdict;
+  readonly properties: TableProperties;
+}
+
+function ownChecks(own: Own): string {
+  const { table, differences, difference, properties } = own;
+  return [
+    tensor('own', table),
+    `# What rounding leaves of its numbers grows with them, of products with their squares.
+ATOL = ATOL * max(1.0, float(own.abs().max()) ** 2)`,
+    `check("own table against the sinusoidal one", (own - table).abs(), ${rows(differences)})`,
+    `check("their largest difference", largest(own, table), ${float(difference.residual)})`,
+    'found = properties(own)',
+    ...propertyChecks('own table', properties, table.rows),
+  ].join('\n');
+}
+
+type Report = ExplorerReport & { readonly own?: Own | null };
+
+export function script({ engine, settings, report, address }: ScriptContext<Settings, Report>): string {
   const { width, base, layout, exponent, precision, position, firstColumn } = settings;
   const perColumn = exponent === 'column' || exponent === 'double';
   return joined([
@@ -148,6 +184,8 @@ position, first_column = ${position}, ${firstColumn}`,
     reading,
     section('the numbers on the screen'),
     checks(report),
+    report.own && section('the own table'),
+    report.own && ownChecks(report.own),
     ending,
   ]);
 }

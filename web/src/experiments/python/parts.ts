@@ -115,7 +115,7 @@ export const ending = 'print("All numbers agree.")';
 export const section = (title: string): string => `# ---- ${title} ${'-'.repeat(Math.max(4, 110 - title.length))}`;
 
 /** Two empty lines around what begins with def or a section, one elsewhere. */
-export function joined(parts: readonly (string | false | null)[]): string {
+export function joined(parts: readonly (string | false | null | undefined)[]): string {
   const kept = parts.filter((part): part is string => typeof part === 'string' && part !== '');
   return `${kept.reduce((all, part, at) => all + gap(kept[at - 1] ?? '', part) + part)}\n`;
 }
