@@ -125,7 +125,7 @@ export const frame = {
     entries: {
       csv: 'One result, CSV',
       json: 'Settings and all results, JSON',
-      pytorch: 'PyTorch script with the same weights',
+      pytorch: 'PyTorch script, same weights',
     } as Readonly<Record<string, string>>,
     failed: 'No file was made: the part of the lab that writes it did not load. Try again.',
   },
