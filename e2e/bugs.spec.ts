@@ -19,14 +19,14 @@ test('pick a tempting test, then the one that separates', async ({ page }) => {
   await tests.getByRole('radio', { name: 'Row 0 is 0, 1, 0, 1, …' }).press('Space');
   await lab.getByRole('button', { name: 'Keep this test' }).press('Enter');
   const prediction = lab.getByRole('group', { name: 'Predict, for each variant.' });
-  await prediction.getByRole('checkbox', { name: /don't know yet/ }).press('Space');
+  await prediction.getByRole('checkbox', { name: /know yet/ }).press('Space');
   const variant = lab.getByRole('group', { name: 'Which variant is right?' });
-  await variant.getByRole('radio', { name: /don't know yet/ }).press('Space');
+  await variant.getByRole('radio', { name: /know yet/ }).press('Space');
   await lab.getByRole('button', { name: 'Run every test' }).press('Enter');
   await expect(lab.locator('.ans').getByText('All variants pass your test', { exact: false })).toBeVisible();
   const row = lab.getByRole('row', { name: /the squares add up to 1/ }).first();
   await expect(row.getByRole('cell').last()).toHaveText('yes');
-  await expect(lab.getByRole('button', { name: /^–?○?Angles of the columns/ })).toContainText(
+  await expect(lab.getByRole('button', { name: /^Angles of the columns/ })).toContainText(
     'Not found, 0 of 1 times',
   );
   await expectAccessible(page);
