@@ -2,10 +2,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { Session } from '../../web/src/element/session.ts';
 import { type Engine, loadEngine } from '../../web/src/engine/index.ts';
-import { experiments } from '../../web/src/experiments/registry.ts';
+import { wholeExperiments } from '../../web/src/experiments/registry.ts';
 import { en } from '../../web/src/locales/en/index.ts';
 import { makeNumbers } from '../../web/src/render/numbers.ts';
 import { steps, toJson, unknown } from '../../web/src/state/lab-state.ts';
+
+const experiments = await wholeExperiments();
 
 let engine: Engine;
 beforeAll(async () => {

@@ -12,13 +12,15 @@ import { newUi } from '../../web/src/element/ui.ts';
 import type { ClaimCase, ClaimResult } from '../../web/src/engine/claim.ts';
 import { checkInParts, merged } from '../../web/src/engine/claim-parts.ts';
 import { exampleParts, exampleTables } from '../../web/src/exercises/claim-example.ts';
-import { experiments } from '../../web/src/experiments/registry.ts';
+import { wholeExperiments } from '../../web/src/experiments/registry.ts';
 import type { ExperimentWords } from '../../web/src/locales/contract.ts';
 import { en } from '../../web/src/locales/en/index.ts';
 import { rich } from '../../web/src/render/rich.ts';
 import { textOf } from '../../web/src/render/tree.ts';
 import { branches, plainText } from './reading.ts';
 import { engine, numbers, scenesOf } from './scene.ts';
+
+const experiments = await wholeExperiments();
 
 const say = en.frame.claims;
 const idsFrom = (first: number, last: number): string[] =>

@@ -7,8 +7,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { cards as bugCards } from '../../web/src/exercises/bugs/cards.ts';
 import { cards } from '../../web/src/exercises/deck/cards.ts';
-import { experiments } from '../../web/src/experiments/registry.ts';
+import { wholeExperiments } from '../../web/src/experiments/registry.ts';
 import { en } from '../../web/src/locales/en/index.ts';
+
+const experiments = await wholeExperiments();
 
 const root = join(import.meta.dirname, '..', '..');
 const numbered = (prefix: string, count: number, digits = 1): string[] =>

@@ -12,12 +12,14 @@ import { deck } from '../../web/src/exercises/deck/index.ts';
 import { hasNumbers, valuesOf } from '../../web/src/exercises/deck/numbers.ts';
 import { initial } from '../../web/src/exercises/deck/state.ts';
 import { textsOf } from '../../web/src/exercises/deck/texts.ts';
-import { experiments } from '../../web/src/experiments/registry.ts';
+import { wholeExperiments } from '../../web/src/experiments/registry.ts';
 import { en } from '../../web/src/locales/en/index.ts';
 import { textOf } from '../../web/src/render/tree.ts';
 import { steps } from '../../web/src/state/lab-state.ts';
 import { plainText } from './reading.ts';
 import { engine, numbers } from './scene.ts';
+
+const experiments = await wholeExperiments();
 
 const seeds = Array.from({ length: 60 }, (_, k) => k * 71_582_789);
 

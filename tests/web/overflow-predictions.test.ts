@@ -1,8 +1,8 @@
 /** The questions of overflow: right answers and wrong theories against the bank's own numbers, computed with NumPy and PyTorch. */
 import { describe, expect, test } from 'vitest';
 import { experiment } from '../../web/src/experiments/overflow/index.ts';
-import { tooLongText } from '../../web/src/experiments/overflow/predictions/conditions.ts';
 import { changeBefore } from '../../web/src/experiments/overflow/predictions/cures.ts';
+import { tooLongText } from '../../web/src/experiments/overflow/rounds.ts';
 import type { Settings } from '../../web/src/experiments/overflow/settings.ts';
 import { unknown, zero } from '../../web/src/state/lab-state.ts';
 import { joinTyped } from '../../web/src/state/question.ts';

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Matrix } from '../../web/src/engine/index.ts';
 import { drawnMaps } from '../../web/src/experiments/engine-queries.ts';
+import { differentWords, ownText, plainBlock, turn } from '../../web/src/experiments/permute/conditions.ts';
 import { experiment } from '../../web/src/experiments/permute/index.ts';
-import { differentWords, ownText, plainBlock, turn } from '../../web/src/experiments/permute/predictions/conditions.ts';
 import { faultyBlock } from '../../web/src/experiments/permute/predictions/wrong-softmax.ts';
 import type { PermuteState } from '../../web/src/experiments/permute/settings.ts';
 import { unknown, zero } from '../../web/src/state/lab-state.ts';

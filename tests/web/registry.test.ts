@@ -7,7 +7,7 @@ import { wholeView } from '../../web/src/element/view.ts';
 import { type Engine, loadEngine } from '../../web/src/engine/index.ts';
 import { askedWords, printedAll } from '../../web/src/exercises/asked.ts';
 import type { Experiment, Prediction } from '../../web/src/experiments/contract.ts';
-import { experiments } from '../../web/src/experiments/registry.ts';
+import { wholeExperiments } from '../../web/src/experiments/registry.ts';
 import type { ExperimentWords, PredictionWords } from '../../web/src/locales/contract.ts';
 import { en } from '../../web/src/locales/en/index.ts';
 import { makeNumbers } from '../../web/src/render/numbers.ts';
@@ -15,6 +15,8 @@ import { rich } from '../../web/src/render/rich.ts';
 import { textOf } from '../../web/src/render/tree.ts';
 import { steps } from '../../web/src/state/lab-state.ts';
 import type { Answer } from '../../web/src/state/question.ts';
+
+const experiments = await wholeExperiments();
 
 const numbers = makeNumbers('en');
 let engine: Engine;

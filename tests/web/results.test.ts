@@ -1,10 +1,12 @@
 /** Results: the numbers of every report by name, whole, finite and unrounded. */
 import { expect, test } from 'vitest';
-import { experiments } from '../../web/src/experiments/registry.ts';
+import { wholeExperiments } from '../../web/src/experiments/registry.ts';
 import type { MatrixResult, Result } from '../../web/src/experiments/results.ts';
 import { en } from '../../web/src/locales/en/index.ts';
 import { plainText } from './reading.ts';
 import { engine } from './scene.ts';
+
+const experiments = await wholeExperiments();
 
 const experimentOf = (id: string) => {
   const experiment = experiments.find((one) => one.id === id);

@@ -1,7 +1,7 @@
 /** A transcript replays to the result that was recorded, whatever was done; what was changed in its file is found. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { places } from '../../web/src/element/places.ts';
+import { wholePlaces } from '../../web/src/element/places.ts';
 import { type Bench, type Replayed, replay, transcriptOf } from '../../web/src/element/replay.ts';
 import { Session } from '../../web/src/element/session.ts';
 import { loadEngine } from '../../web/src/engine/index.ts';
@@ -12,6 +12,7 @@ import { type Settings, steps } from '../../web/src/state/lab-state.ts';
 import { longestRecording } from '../../web/src/state/recording.ts';
 import { type Transcript, writeTranscript } from '../../web/src/state/transcript.ts';
 
+const places = await wholePlaces();
 const numbers = makeNumbers('en');
 let bench: Bench;
 beforeAll(async () => {

@@ -3,9 +3,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { sentenceOf } from '../../web/src/element/refusal.ts';
 import { type Engine, loadEngine } from '../../web/src/engine/index.ts';
 import type { Experiment } from '../../web/src/experiments/contract.ts';
-import { experiments } from '../../web/src/experiments/registry.ts';
+import { wholeExperiments } from '../../web/src/experiments/registry.ts';
 import { longestWord, mostTokens } from '../../web/src/experiments/words.ts';
 import { en } from '../../web/src/locales/en/index.ts';
+
+const experiments = await wholeExperiments();
 
 let engine: Engine;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 /** What an author wrote in the attributes: which experiment, which steps, which text, seed and preset. Unknown values are said. */
-import type { AnyPage } from '../exercises/page.ts';
-import type { Experiment, Step } from '../experiments/contract.ts';
+import type { AnyPageCore } from '../exercises/page.ts';
+import type { ExperimentCore, Step } from '../experiments/contract.ts';
 import type { Locale } from '../locales/en/index.ts';
 import type { Numbers } from '../render/numbers.ts';
 import { plain } from '../render/rich.ts';
@@ -15,13 +15,13 @@ type Read = (name: Attribute) => string | null;
 
 export interface Authored {
   /** All of them: the whole unit. */
-  readonly experiments: readonly Experiment[];
-  readonly pages: readonly AnyPage[];
+  readonly experiments: readonly ExperimentCore[];
+  readonly pages: readonly AnyPageCore[];
   readonly unit: boolean;
   readonly steps: readonly Step[];
   readonly theme: Theme | null;
   readonly notices: readonly string[];
-  settings(experiment: Experiment): Settings;
+  settings(experiment: ExperimentCore): Settings;
 }
 
 const themes: readonly string[] = ['auto', 'light', 'dark'];
@@ -70,12 +70,17 @@ function chosen({ experiments, pages }: Places, id: string | null): Places | nul
   return one.experiments.length + one.pages.length === 1 ? one : null;
 }
 
-const wordsControl = (experiment: Experiment): string | undefined =>
+const wordsControl = (experiment: ExperimentCore): string | undefined =>
   experiment.controls(experiment.defaults).find(({ kind }) => kind === 'words')?.name;
-const takesSeed = (experiment: Experiment): boolean => Object.hasOwn(experiment.defaults, 'seed');
+const takesSeed = (experiment: ExperimentCore): boolean => Object.hasOwn(experiment.defaults, 'seed');
 
 /** Text, seed or preset for experiments that have none. */
-function unusable(read: Read, experiments: readonly Experiment[], pages: readonly AnyPage[], words: Locale): string[] {
+function unusable(
+  read: Read,
+  experiments: readonly ExperimentCore[],
+  pages: readonly AnyPageCore[],
+  words: Locale,
+): string[] {
   const say = words.frame.notices;
   const notices: string[] = [];
   const name = [...experiments, ...pages].map(({ id }) => words[id].name ?? id).join(', ');
@@ -87,7 +92,7 @@ function unusable(read: Read, experiments: readonly Experiment[], pages: readonl
   return notices;
 }
 
-function settingsOf(read: Read, experiment: Experiment, numbers: Numbers): Settings {
+function settingsOf(read: Read, experiment: ExperimentCore, numbers: Numbers): Settings {
   const preset = experiment.presets.find(({ id }) => id === read('preset'));
   let settings: Settings = { ...experiment.defaults, ...preset?.settings };
   const set = (name: string, value: unknown): void => {

@@ -2,12 +2,12 @@
 import type { PageEngine } from '../engine/page.ts';
 import { en } from '../locales/en/index.ts';
 import { makeNumbers } from '../render/numbers.ts';
-import { places } from './places.ts';
+import { wholePlaces } from './places.ts';
 import type { Bench } from './replay.ts';
 
 export const benchOf = async (engine: PageEngine): Promise<Bench> => ({
   engine,
-  places,
+  places: await wholePlaces(),
   words: en,
   numbers: makeNumbers(en.lang),
 });

@@ -1,5 +1,5 @@
 /** What stands around the experiment: top bar, rail of questions, list of steps, footer. */
-import type { Experiment, Orientation, Size, Step } from '../experiments/contract.ts';
+import type { ExperimentCore, Orientation, Size, Step } from '../experiments/contract.ts';
 import type { Locale } from '../locales/en/index.ts';
 import { rich } from '../render/rich.ts';
 import { type Branch, h, s, type Tree } from '../render/tree.ts';
@@ -125,12 +125,12 @@ interface Named {
 }
 
 export interface RailItem extends Named {
-  readonly group: Experiment['group'];
+  readonly group: ExperimentCore['group'];
   readonly teaser: string;
   readonly state: ExperimentState;
 }
 
-export const railItem = (experiment: Experiment, state: ExperimentState, words: Locale): RailItem => ({
+export const railItem = (experiment: ExperimentCore, state: ExperimentState, words: Locale): RailItem => ({
   id: experiment.id,
   group: experiment.group,
   name: words[experiment.id].name,

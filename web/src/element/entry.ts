@@ -10,8 +10,8 @@ import type { Session } from './session.ts';
 /** What was typed, as the experiment that is open takes it; a page reads its fields itself. */
 export function entered(session: Session, intent: Intent): Intent {
   if (session.page) return intent;
-  const { experiment, current, options } = session;
-  return asEntered(intent, experiment.controls(current.settings), current.settings, options.numbers);
+  const { core, current, options } = session;
+  return asEntered(intent, core.controls(current.settings), current.settings, options.numbers);
 }
 
 /** The intent of a field with what was typed as a setting or a guess; any other as it is. */

@@ -30,7 +30,7 @@ export function fullPage({ shared }: Session, all: Places, page: string | null):
  */
 export function settingsLink(session: Session, all: Places, page: string | null, address: string): string | null {
   if (page === null || session.page) return null;
-  const { id } = session.experiment;
+  const { id } = session.core;
   const base = unitOf(all);
   const shown = initialExperiment(session.computed.accepted, 'run');
   const { orientation } = session.state;

@@ -23,6 +23,8 @@ export interface Moment {
   readonly paperAddress: string | null;
   /** Why there is no engine, in words, or null. */
   readonly engineFailure: string | null;
+  /** Why what is open did not come, in words; absent or null: it did, or is on its way. */
+  readonly placeFailure?: string | null;
 }
 
 export interface Parts {
@@ -42,7 +44,7 @@ export function partsOf(moment: Moment): Parts {
 }
 
 export const orientationOf = ({ session }: Pick<Moment, 'session'>): Orientation =>
-  session.state.orientation ?? (session.page ? 'rows' : session.experiment.orientation);
+  session.state.orientation ?? (session.page ? 'rows' : session.core.orientation);
 
 /** Runs as a view and the table see them. */
 export function runsOf({ experiment, moment }: Parts): RunRow[] {

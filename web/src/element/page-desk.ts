@@ -3,7 +3,7 @@
  * caller has to catch.
  */
 import type { PageEngine } from '../engine/page.ts';
-import type { AnyPage } from '../exercises/page.ts';
+import type { AnyPage, AnyPageCore } from '../exercises/page.ts';
 import type { Now } from '../host/clock.ts';
 import type { Locale } from '../locales/en/index.ts';
 import type { Intent } from '../render/tree.ts';
@@ -28,19 +28,19 @@ interface Computed extends PageResult {
 const nothing: PageResult = { result: null, failure: null };
 
 export class PageDesk {
-  readonly #pages: readonly AnyPage[];
+  readonly #pages: readonly AnyPageCore[];
   readonly #words: Locale;
   readonly #now: () => Now;
   readonly #computed = new Map<string, Computed>();
 
-  constructor(pages: readonly AnyPage[], words: Locale, now: () => Now) {
+  constructor(pages: readonly AnyPageCore[], words: Locale, now: () => Now) {
     this.#pages = pages;
     this.#words = words;
     this.#now = now;
   }
 
   /** An intent for one page, or for all; the same states when it concerns none. */
-  reduce(states: States, intent: Intent, only?: AnyPage): States {
+  reduce(states: States, intent: Intent, only?: AnyPageCore): States {
     const full = { ...intent, ...this.#now() };
     let next = states;
     for (const page of only ? [only] : this.#pages) {
@@ -51,7 +51,7 @@ export class PageDesk {
     return next;
   }
 
-  #trying(page: AnyPage, act: () => unknown, otherwise: unknown): unknown {
+  #trying(page: AnyPageCore, act: () => unknown, otherwise: unknown): unknown {
     try {
       return act();
     } catch (error) {
@@ -85,7 +85,7 @@ export class PageDesk {
     }
   }
 
-  resultOf({ id }: AnyPage): PageResult {
+  resultOf({ id }: AnyPageCore): PageResult {
     return this.#computed.get(id) ?? nothing;
   }
 }

@@ -1,10 +1,10 @@
 /** A page in the frame: its question and what it draws in the main column, its sentence, its files. Its failures stay its own. */
-import type { AnyPage, PageFile, PageScene } from '../exercises/page.ts';
+import type { AnyPage, AnyPageCore, PageFile, PageScene } from '../exercises/page.ts';
 import { now } from '../host/clock.ts';
 import { plain, rich } from '../render/rich.ts';
 import { h, type Tree, textOf } from '../render/tree.ts';
 import { type Moment, presentScene } from './moment.ts';
-import { enginePanel, failurePanel } from './panels.ts';
+import { failurePanel, missing } from './panels.ts';
 
 function pageScene({ session, layout, idPrefix }: Moment, page: AnyPage): PageScene<unknown, unknown> {
   const { words, numbers, experiments } = session.options;
@@ -22,25 +22,27 @@ function pageScene({ session, layout, idPrefix }: Moment, page: AnyPage): PageSc
 
 /** What the live region says, of a page or an experiment. */
 export function sentenceNow(moment: Moment): string {
-  const { page, experiment } = moment.session;
-  return textOf(rich(page ? page.describe(pageScene(moment, page)) : experiment.describe(presentScene(moment))));
+  const { wholePage, experiment } = moment.session;
+  return textOf(
+    rich(wholePage ? wholePage.describe(pageScene(moment, wholePage)) : experiment.describe(presentScene(moment))),
+  );
 }
 
 /** A file of the page that is open; null: it has none, or waits for the engine. */
 export function fileNow(moment: Moment, name: string): PageFile | null {
-  const { page, engine } = moment.session;
+  const { wholePage: page, engine } = moment.session;
   return (engine && page?.file?.(name, pageScene(moment, page), engine)) ?? null;
 }
 
-export function pageColumn(moment: Moment, page: AnyPage): Tree {
-  const { session, engineFailure } = moment;
-  const { frame, [page.id]: own } = session.options.words;
+export function pageColumn(moment: Moment, { id }: AnyPageCore): Tree {
+  const { session } = moment;
+  const { wholePage } = session;
   const { result, failure } = session.pageResult;
   return [
-    h('h1', { class: 'h1' }, rich(own.question)),
-    engineFailure !== null && enginePanel(engineFailure, frame),
+    h('h1', { class: 'h1' }, rich(session.options.words[id].question)),
+    missing(moment),
     failure !== null && h('p', { class: 'error', role: 'alert' }, rich(failure)),
-    result !== null && h('div', { class: `page-${page.id}`, key: page.id }, drawn(moment, page)),
+    wholePage && result !== null && h('div', { class: `page-${id}`, key: id }, drawn(moment, wholePage)),
   ];
 }
 

@@ -2,6 +2,7 @@
 import type { Locale } from '../locales/en/index.ts';
 import { rich } from '../render/rich.ts';
 import { type Branch, h, type Tree } from '../render/tree.ts';
+import type { Moment } from './moment.ts';
 
 const panel = (title: string, ...body: Tree[]): Branch =>
   h(
@@ -23,9 +24,18 @@ export const failurePanel = (text: string, frame: Locale['frame']): Branch =>
     ),
   );
 
-export const enginePanel = (cause: string, frame: Locale['frame']): Branch =>
+const again = (title: string, cause: string, type: string, frame: Locale['frame']): Branch =>
   panel(
-    frame.engineTitle,
+    title,
     h('p', { class: 'ui' }, rich(cause)),
-    h('button', { type: 'button', class: 'btn', on: { click: { type: 'startEngine' } } }, frame.tryAgain),
+    h('button', { type: 'button', class: 'btn', on: { click: { type } } }, frame.tryAgain),
   );
+
+/** What a picture needs and did not come: the engine, or what is open. */
+export function missing({ session, engineFailure, placeFailure = null }: Moment): Tree {
+  const { frame } = session.options.words;
+  return [
+    engineFailure !== null && again(frame.engineTitle, engineFailure, 'startEngine', frame),
+    placeFailure !== null && again(frame.placeTitle, placeFailure, 'loadPlace', frame),
+  ];
+}

@@ -10,12 +10,13 @@ import type { Layout } from '../experiments/contract.ts';
 import { copyText } from '../host/clipboard.ts';
 import { readFile, saveFile } from '../host/files.ts';
 import { openStore, type Store } from '../host/storage.ts';
-import { en } from '../locales/en/index.ts';
+import { english } from '../locales/en/language.ts';
 import { makeNumbers } from '../render/numbers.ts';
 import { plain } from '../render/rich.ts';
 import type { Intent } from '../render/tree.ts';
 import type { Json } from '../state/json.ts';
 import { toJson } from '../state/lab-state.ts';
+import { Arrivals } from './arrivals.ts';
 import { type Authored, attributes, authored } from './author.ts';
 import { ClaimChecks } from './claim-checks.ts';
 import { keepDisplay, restoreDisplay } from './display.ts';
@@ -37,7 +38,8 @@ import { wholeView } from './view.ts';
 /** A page rendered on a server imports this file without a DOM. */
 const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
 
-const numbers = makeNumbers(en.lang);
+const { frame } = english;
+const numbers = makeNumbers(english.lang);
 /** How long a sentence must stand before the live region says it. */
 const liveDelay = 500;
 let elements = 0;
@@ -51,7 +53,8 @@ export class PositionLab extends Base {
   #authored: Authored | null = null;
   #session: Session | null = null;
   #surface: Surface | null = null;
-  #claims = new ClaimChecks({ ui: this.#ui, words: en, numbers, changed: () => this.#schedule() });
+  #arrivals = new Arrivals(places, english, () => this.#showAtOnce());
+  #claims = new ClaimChecks({ ui: this.#ui, words: this.#arrivals.words, numbers, changed: () => this.#schedule() });
   #gestures: Gestures | null = null;
   #connection: AbortController | null = null;
   #engineFailure: string | null = null;
@@ -67,7 +70,7 @@ export class PositionLab extends Base {
   }
   set state(value: unknown) {
     const parsed = this.#open().restore(value);
-    this.#ui.notices = parsed.ok ? [] : [en.frame.notices.state(plain(parsed.at))];
+    this.#ui.notices = parsed.ok ? [] : [frame.notices.state(plain(parsed.at))];
     this.#schedule();
   }
 
@@ -89,7 +92,7 @@ export class PositionLab extends Base {
 
   /** For the page that reads addresses: says that a link could not be read. */
   refuseLink(): void {
-    this.#notice(en.frame.notices.link);
+    this.#notice(frame.notices.link);
   }
 
   /** For the page that writes addresses: says that the state is too long for one. */
@@ -99,7 +102,7 @@ export class PositionLab extends Base {
 
   /** For the page that reads addresses: says that a part of it means nothing. */
   refuseQuery(name: string): void {
-    this.#notice(en.frame.notices.query(plain(name)));
+    this.#notice(frame.notices.query(plain(name)));
   }
 
   #notice(text: string): void {
@@ -110,7 +113,7 @@ export class PositionLab extends Base {
 
   connectedCallback(): void {
     const session = this.#open();
-    this.#surface ??= new Surface(this, en.lang);
+    this.#surface ??= new Surface(this, english.lang);
     const { wrapper } = this.#surface;
     this.#connection = new AbortController();
     const { signal } = this.#connection;
@@ -132,6 +135,7 @@ export class PositionLab extends Base {
     window.addEventListener('beforeprint', () => this.#layOutForPaper(), { signal });
     window.addEventListener('afterprint', () => this.#layOutForWindow(), { signal });
     this.#measure();
+    this.#arrivals.want(session.state.experiment);
     if (!session.engine) void this.#startEngine();
   }
 
@@ -159,7 +163,7 @@ export class PositionLab extends Base {
   #open(): Session {
     this.#store ??= openStore();
     if (!this.#authored) {
-      this.#authored = authored((name) => this.getAttribute(name), places, en, numbers);
+      this.#authored = authored((name) => this.getAttribute(name), places, this.#arrivals.words, numbers);
       this.#ui.notices = this.#authored.notices;
       restoreDisplay(this.#ui, this.#store, this.#authored);
     }
@@ -167,7 +171,9 @@ export class PositionLab extends Base {
       const { experiments, pages, steps, settings } = this.#authored;
       const experiment = (experiments[0] ?? pages[0])?.id ?? '';
       const authoredSettings = { experiment, authored: settings };
-      this.#session = new Session({ experiments, pages, words: en, numbers, steps, ...authoredSettings });
+      const { words } = this.#arrivals;
+      const here = { come: this.#arrivals, words, numbers };
+      this.#session = new Session({ experiments, pages, steps, ...here, ...authoredSettings });
       restoreProgress(this.#session, this.#store);
     }
     return this.#session;
@@ -180,9 +186,13 @@ export class PositionLab extends Base {
       this.#engineFailure = null;
     } catch (error) {
       const { code, message } = error as LoadError;
-      this.#engineFailure = code === 'no-webassembly' ? en.frame.engineNone : en.frame.engineFailed(plain(message));
+      this.#engineFailure = code === 'no-webassembly' ? frame.engineNone : frame.engineFailed(plain(message));
     }
-    // At once: a frame of another site gets no animation frames before it is scrolled into view, but its height is wanted.
+    this.#showAtOnce();
+  }
+
+  /** What was waited for: a frame of another site gets no animation frames before it is scrolled into view, but its height is wanted. */
+  #showAtOnce(): void {
     if (this.isConnected) this.#update();
   }
 
@@ -216,6 +226,9 @@ export class PositionLab extends Base {
         break;
       case 'startEngine':
         void this.#startEngine();
+        break;
+      case 'loadPlace':
+        this.#arrivals.want(this.#open().state.experiment, true);
         break;
       case 'openFile':
         void this.#openFile(event.target as HTMLInputElement);
@@ -323,6 +336,7 @@ export class PositionLab extends Base {
 
   #update(): void {
     const session = this.#open();
+    this.#arrivals.want(session.state.experiment);
     const changes = session.flush();
     if (changes.stateChanged && this.#ui.linkLength !== null) {
       const link = linkTo(session, location.href);
@@ -347,7 +361,13 @@ export class PositionLab extends Base {
       // On a page of its own the lab is the unit; elsewhere only `full-page` says where one is.
       paperAddress: settingsLink(session, places, unit ? '' : page, location.href),
       engineFailure: this.#engineFailure,
+      placeFailure: this.#placeFailure(session),
     };
+  }
+
+  #placeFailure({ state: { experiment } }: Session): string | null {
+    const cause = this.#arrivals.failure(experiment);
+    return cause === null ? null : frame.placeFailed(plain(cause));
   }
 
   #layOutForPaper(): void {

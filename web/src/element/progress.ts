@@ -1,5 +1,5 @@
 /** What the device keeps of each experiment: answers, words, marks and the step. Not settings and runs, which a link carries. */
-import type { Experiment } from '../experiments/contract.ts';
+import type { ExperimentCore } from '../experiments/contract.ts';
 import type { Store } from '../host/storage.ts';
 import { type ExperimentState, type LabState, parseExperiment, type Step } from '../state/lab-state.ts';
 import type { Session } from './session.ts';
@@ -13,7 +13,7 @@ const keeps = ({ options }: Session): boolean => options.steps.length === 4;
 
 export function keepProgress(session: Session, store: Store): void {
   keepPages(session, store);
-  if (!session.page && keeps(session)) store.write(session.experiment.id, kept(session.current));
+  if (!session.page && keeps(session)) store.write(session.core.id, kept(session.current));
 }
 
 /** What each session wrote last. A tab in which no page changed must not write its older state over that of another tab. */
@@ -48,7 +48,7 @@ export function restoreProgress(session: Session, store: Store): void {
  * Without a locked prediction there is nothing to go on with but the prediction, and its conditions, which are settings and so were
  * not kept. A round that is no longer there starts with the first again.
  */
-function resumed(first: Step, state: ExperimentState, experiment: Experiment | undefined): ExperimentState {
+function resumed(first: Step, state: ExperimentState, experiment: ExperimentCore | undefined): ExperimentState {
   const round = experiment?.rounds.find(({ id }) => id === state.round);
   const known = round || state.round === '' ? state : { ...state, round: '', locked: null };
   if (known.locked) return known;

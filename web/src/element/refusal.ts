@@ -1,6 +1,6 @@
 /** An engine error in the learner's words: the sentence, and the control it belongs under. */
 import type { EngineError } from '../engine/api.ts';
-import type { Control, Experiment } from '../experiments/contract.ts';
+import type { Control, ExperimentCore } from '../experiments/contract.ts';
 import type { ExperimentWords } from '../locales/contract.ts';
 import type { Refusal } from '../locales/en/frame.ts';
 import type { Locale } from '../locales/en/index.ts';
@@ -16,7 +16,7 @@ export interface Sentence {
 }
 
 /** Settings from a foreign link may be such that no control fits them. */
-function controlsOf(experiment: Experiment, settings: object): readonly Control[] {
+function controlsOf(experiment: ExperimentCore, settings: object): readonly Control[] {
   try {
     return experiment.controls(settings);
   } catch {
@@ -27,7 +27,7 @@ function controlsOf(experiment: Experiment, settings: object): readonly Control[
 /** How much of what was given is repeated. */
 const longest = 60;
 
-export function sentenceOf(error: unknown, experiment: Experiment, settings: object, words: Locale): Sentence {
+export function sentenceOf(error: unknown, experiment: ExperimentCore, settings: object, words: Locale): Sentence {
   if (!isEngineError(error)) {
     const message = error instanceof Error ? error.message : String(error);
     return { control: null, text: words.frame.unexpected(plain(message)) };

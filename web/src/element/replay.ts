@@ -3,7 +3,7 @@
  * that was changed in the file, or an engine that says something else, shows. No DOM: the page and the command line use it alike.
  */
 import type { PageEngine } from '../engine/page.ts';
-import type { Experiment } from '../experiments/contract.ts';
+import type { ExperimentCore } from '../experiments/contract.ts';
 import type { Now } from '../host/clock.ts';
 import type { Locale } from '../locales/en/index.ts';
 import { transcript as say } from '../locales/en/transcript.ts';
@@ -12,14 +12,14 @@ import { isObject, type Json, sameJson } from '../state/json.ts';
 import { parseState, type Settings } from '../state/lab-state.ts';
 import { type LabEvent, longestRecording } from '../state/recording.ts';
 import { format, partAt, type Refused, readTranscript, type Transcript, version } from '../state/transcript.ts';
-import type { Places } from './places.ts';
+import type { WholePlaces } from './places.ts';
 import { resultOf } from './result.ts';
 import { Session } from './session.ts';
 
 /** What a replay needs besides the file. */
 export interface Bench {
   readonly engine: PageEngine;
-  readonly places: Places;
+  readonly places: WholePlaces;
   readonly words: Locale;
   readonly numbers: Numbers;
 }
@@ -101,7 +101,7 @@ function open(transcript: Transcript, bench: Bench, now: () => Now): Session | R
   const options = { experiments, pages, words: bench.words, numbers: bench.numbers, steps, now };
   const parsed = new Session({ ...options, experiment }).begin(initial);
   if (!parsed.ok) return noPart(transcript, `initial.${parsed.at}`);
-  const settings = ({ id }: Experiment): Settings => parsed.value.experiments[id]?.settings ?? {};
+  const settings = ({ id }: ExperimentCore): Settings => parsed.value.experiments[id]?.settings ?? {};
   const session = new Session({ ...options, experiment: parsed.value.experiment, authored: settings });
   session.engine = bench.engine;
   const begun = session.begin(start);

@@ -1,6 +1,5 @@
 /** What a lab says: per experiment that was open its settings, verdict, graded predictions and mark; per page its state and result. */
 import { toPlain } from '../engine/plain.ts';
-import type { Experiment } from '../experiments/contract.ts';
 import { type Json, sameJson } from '../state/json.ts';
 import type { Graded } from '../state/recording.ts';
 import type { Session } from './session.ts';
@@ -10,17 +9,17 @@ type Entries = [string, unknown][];
 export function resultOf(session: Session): Json {
   const { experiments } = session.options;
   const parts = {
-    experiments: Object.fromEntries(experiments.flatMap((experiment) => measured(session, experiment))),
+    experiments: Object.fromEntries(experiments.flatMap(({ id }) => measured(session, id))),
     pages: Object.fromEntries(pagesOf(session)),
   };
   // As a file gives it back: -0 is 0 there.
   return JSON.parse(JSON.stringify(toPlain(parts))) as Json;
 }
 
-function measured(session: Session, experiment: Experiment): Entries {
-  const { id } = experiment;
+function measured(session: Session, id: string): Entries {
+  const experiment = session.wholeOf(id);
   const computed = session.computedOf(id);
-  if (!computed || computed.report === null) return [];
+  if (!experiment || !computed || computed.report === null) return [];
   const { residual, tolerance, holds } = experiment.verdict(computed.report);
   const answers = byQuestion(session.recording.graded(id));
   const mark = session.state.experiments[id]?.selfTest.mark ?? null;

@@ -4,8 +4,8 @@
  */
 import type { PageEngine } from '../engine/page.ts';
 import { sizeOf } from '../exercises/grade.ts';
-import type { AnyPage } from '../exercises/page.ts';
-import type { Experiment, Round, Step } from '../experiments/contract.ts';
+import type { AnyPage, AnyPageCore } from '../exercises/page.ts';
+import type { Experiment, ExperimentCore, Round, Step } from '../experiments/contract.ts';
 import { type Now, now } from '../host/clock.ts';
 import type { Locale } from '../locales/en/index.ts';
 import type { Numbers } from '../render/numbers.ts';
@@ -28,12 +28,15 @@ import { type Computed, nothingYet } from './computed.ts';
 import { gradeAll } from './grading.ts';
 import { lockable } from './locking.ts';
 import { PageDesk, type PageResult } from './page-desk.ts';
+import type { Come } from './places.ts';
 import { sentenceOf } from './refusal.ts';
 import { keepUnchanged } from './unchanged.ts';
 
 export interface SessionOptions {
-  readonly experiments: readonly Experiment[];
-  readonly pages?: readonly AnyPage[];
+  readonly experiments: readonly ExperimentCore[];
+  readonly pages?: readonly AnyPageCore[];
+  /** What of them has come; absent: they are whole. */
+  readonly come?: Come;
   readonly words: Locale;
   readonly numbers: Numbers;
   readonly steps: readonly Step[];
@@ -41,11 +44,11 @@ export interface SessionOptions {
   readonly experiment: string;
   now?(): Now;
   /** An author's settings over an experiment's defaults. */
-  authored?(experiment: Experiment): Settings;
+  authored?(experiment: ExperimentCore): Settings;
 }
 
 /** Where an experiment begins, of the steps that are offered. */
-export function firstStep({ group }: Experiment, steps: readonly Step[]): Step {
+export function firstStep({ group }: ExperimentCore, steps: readonly Step[]): Step {
   if (group === 'look' && steps.includes('run')) return 'run';
   return steps[0] ?? 'run';
 }
@@ -88,17 +91,23 @@ export class Session {
     return this.#now;
   }
 
-  #authored(experiment: Experiment): Settings {
+  #authored(experiment: ExperimentCore): Settings {
     return { ...experiment.defaults, ...this.options.authored?.(experiment) };
   }
 
-  get pages(): readonly AnyPage[] {
+  get pages(): readonly AnyPageCore[] {
     return this.options.pages ?? [];
   }
 
   /** The page that is open; null: an experiment is. */
-  get page(): AnyPage | null {
+  get page(): AnyPageCore | null {
     return this.pages.find(({ id }) => id === this.state.experiment) ?? null;
+  }
+
+  /** All of the page that is open; null: it has not come yet. */
+  get wholePage(): AnyPage | null {
+    const { come } = this.options;
+    return come ? come.page(this.state.experiment) : (this.page as AnyPage | null);
   }
 
   get pageResult(): PageResult {
@@ -110,7 +119,7 @@ export class Session {
     return this.#computed.get(id);
   }
 
-  pageResultOf(page: AnyPage): PageResult {
+  pageResultOf(page: AnyPageCore): PageResult {
     return this.#desk.resultOf(page);
   }
 
@@ -124,15 +133,34 @@ export class Session {
     return { ...this.state, pages: this.#desk.shared(this.state.pages) };
   }
 
-  /** The experiment that is open. While a page is, there is none, and nobody may ask. */
+  /** The experiment that is open, as far as it is here. While a page is, there is none, and nobody may ask. */
+  get core(): ExperimentCore {
+    return this.options.experiments.find(({ id }) => id === this.state.experiment) as ExperimentCore;
+  }
+
+  /** All of the experiment that is open; null: it has not come yet. */
+  get whole(): Experiment | null {
+    return this.wholeOf(this.state.experiment);
+  }
+
+  wholeOf(id: string): Experiment | null {
+    const { come, experiments } = this.options;
+    return come ? come.experiment(id) : ((experiments.find((one) => one.id === id) as Experiment | undefined) ?? null);
+  }
+
+  /** The same once it is here; nobody may ask before. */
   get experiment(): Experiment {
-    return this.options.experiments.find(({ id }) => id === this.state.experiment) as Experiment;
+    return this.whole as Experiment;
   }
 
   /** The questions that are asked now. */
   get round(): Round<unknown, unknown> {
-    const { rounds } = this.experiment;
-    return (rounds.find(({ id }) => id === this.current.round) ?? rounds[0]) as Round<unknown, unknown>;
+    return this.#roundOf(this.experiment.rounds);
+  }
+
+  /** The present one of an experiment's rounds. */
+  #roundOf<T extends { readonly id: string }>(rounds: readonly T[]): T {
+    return rounds.find(({ id }) => id === this.current.round) ?? (rounds[0] as T);
   }
 
   get current(): ExperimentState {
@@ -140,7 +168,7 @@ export class Session {
   }
 
   get computed(): Computed {
-    const { id } = this.experiment;
+    const { id } = this.core;
     let computed = this.#computed.get(id);
     if (!computed) {
       computed = nothingYet(this.initial.experiments[id]?.settings ?? {});
@@ -185,7 +213,7 @@ export class Session {
     this.recording.add({ intent, gesture: gesture ?? undefined, now: this.#now ?? undefined }, before);
   }
 
-  #tellPages(intent: Intent, only?: AnyPage): void {
+  #tellPages(intent: Intent, only?: AnyPageCore): void {
     const pages = this.#desk.reduce(this.state.pages, intent, only);
     if (pages !== this.state.pages) this.#replace({ ...this.state, pages });
   }
@@ -219,13 +247,13 @@ export class Session {
 
   /** A preset that shows a printed picture shows it as it was printed. */
   #turn(preset: unknown): void {
-    const orientation = this.experiment.presets.find(({ id }) => id === preset)?.orientation;
+    const orientation = this.core.presets.find(({ id }) => id === preset)?.orientation;
     if (orientation) this.#replace({ ...this.state, orientation });
   }
 
   /** Another round: its questions unanswered, its conditions set over the learner's own settings. */
   #ask(id: string): void {
-    const round = this.experiment.rounds.find((one) => one.id === id);
+    const round = this.whole?.rounds.find((one) => one.id === id);
     if (!round) return;
     const questions = round.questions.map((question) => question.id);
     this.#update(reduceCards(this.current, { type: 'ask', round: id, questions }));
@@ -234,7 +262,7 @@ export class Session {
 
   /** Those of the present round, over the learner's own settings. */
   #setConditions(): void {
-    const conditions = this.round.conditions?.(this.computed.accepted);
+    const conditions = this.#roundOf(this.core.rounds).conditions?.(this.computed.accepted);
     if (conditions) this.#set({ type: 'ask', conditions }, null);
   }
 
@@ -267,7 +295,12 @@ export class Session {
     const { current, computed } = this;
     const full =
       intent.type === 'lock'
-        ? { ...intent, next: this.#after('predict'), settings: computed.accepted, round: this.round.id }
+        ? {
+            ...intent,
+            next: this.#after('predict'),
+            settings: computed.accepted,
+            round: this.#roundOf(this.core.rounds).id,
+          }
         : intent;
     const cards = reduceCards(current, full);
     if (cards !== current) {
@@ -281,17 +314,17 @@ export class Session {
 
   #mark(mark: unknown): void {
     this.#marked = true;
-    this.#tellPages({ type: 'marked', experiment: this.experiment.id, mark });
+    this.#tellPages({ type: 'marked', experiment: this.core.id, mark });
   }
 
   #set(intent: Intent, gesture: string | null): void {
-    const { experiment, current, computed } = this;
-    const rules = { ...this.#rules(experiment), defaults: this.initial.experiments[experiment.id]?.settings ?? {} };
+    const { core, current, computed } = this;
+    const rules = { ...this.#rules(core), defaults: this.initial.experiments[core.id]?.settings ?? {} };
     let settings: Settings;
     try {
       settings = reduceSettings(current.settings, intent, rules);
     } catch (error) {
-      computed.failure = sentenceOf(error, experiment, current.settings, this.options.words).text;
+      computed.failure = sentenceOf(error, core, current.settings, this.options.words).text;
       return;
     }
     if (sameJson(settings, current.settings)) return;
@@ -301,7 +334,7 @@ export class Session {
     this.#update({ ...current, settings });
   }
 
-  #rules(experiment: Experiment) {
+  #rules(experiment: ExperimentCore) {
     return {
       presets: experiment.presets as readonly { id: string; settings: Settings }[],
       reduce: (settings: Settings, intent: Intent): Settings => experiment.reduce(settings, intent),
@@ -311,7 +344,7 @@ export class Session {
 
   #restoring(number: number): Intent {
     const run = this.current.runs.find((kept) => kept.number === number);
-    return { type: 'restore', settings: { ...this.experiment.defaults, ...run?.settings } };
+    return { type: 'restore', settings: { ...this.core.defaults, ...run?.settings } };
   }
 
   #after(step: Step): Step {
@@ -330,11 +363,11 @@ export class Session {
 
   /** Brings reports up to date: the one engine call of an interaction. Says what changed since the last time. */
   flush(): Changes {
-    const { engine, page } = this;
-    if (engine) this.recording.asked(this.state);
-    if (engine && page) this.#desk.compute(engine, page, this.state.pages[page.id]);
-    else if (engine) this.#measure(engine, this.computed);
-    const justLocked = this.#justLocked && !page && this.computed.locked !== null;
+    const { engine, wholePage, whole } = this;
+    if (engine && (wholePage || whole)) this.recording.asked(this.state);
+    if (engine && wholePage) this.#desk.compute(engine, wholePage, this.state.pages[wholePage.id]);
+    else if (engine && whole) this.#measure(engine, this.computed);
+    const justLocked = this.#justLocked && !this.page && this.computed.locked !== null;
     const changes = { stateChanged: this.#changed, justLocked, marked: this.#marked };
     this.#changed = false;
     this.#justLocked = false;

@@ -186,7 +186,9 @@ function selfTest({ moment, experiment, own, words }: Parts): Tree {
   const { session, unit, idPrefix } = moment;
   const { entry, shown, ideas, mark } = session.current.selfTest;
   const { experiments } = session.options;
-  const next = experiments.slice(experiments.indexOf(experiment) + 1).find(({ group }) => group === 'question');
+  const next = experiments
+    .slice(experiments.findIndex(({ id }) => id === experiment.id) + 1)
+    .find(({ group }) => group === 'question');
   return selfTestCard({
     question: own.selfTest.question,
     formula: own.selfTest.formula,

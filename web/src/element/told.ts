@@ -24,7 +24,7 @@ function predictionsOf({ experiment, computed, current }: Session): Told[] {
   });
 }
 
-function markOf({ experiment, current }: Session): Told {
+function markOf({ core, current }: Session): Told {
   const { mark } = current.selfTest;
-  return { type: 'position-lab-answer', detail: { experiment: experiment.id, step: 'self-test', mark } };
+  return { type: 'position-lab-answer', detail: { experiment: core.id, step: 'self-test', mark } };
 }

@@ -1,12 +1,13 @@
 /** The whole picture of one moment: from session, layout and what is open, one tree. Pure. */
+import type { Step } from '../experiments/contract.ts';
 import { defs } from '../render/defs.ts';
 import { rich } from '../render/rich.ts';
 import { h, type Tree } from '../render/tree.ts';
 import { longestFragment } from '../state/url.ts';
 import { footer, phoneBar, type RailParts, rail, railItem, stepList, topBar } from './chrome.ts';
-import { type Moment, orientationOf, type Parts, partsOf } from './moment.ts';
+import { type Moment, orientationOf, partsOf } from './moment.ts';
 import { pageColumn } from './page-view.ts';
-import { enginePanel, failurePanel } from './panels.ts';
+import { failurePanel, missing } from './panels.ts';
 import { paperLine } from './paper.ts';
 import { stepView } from './step-view.ts';
 
@@ -29,7 +30,7 @@ export function wholeView(moment: Moment): Tree {
         { class: 'main', key: 'main' },
         unit && !beside && (!phone || ui.railOpen) && rail(railParts, true),
         notices(moment),
-        session.page ? pageColumn(moment, session.page) : mainColumn(partsOf(moment)),
+        session.page ? pageColumn(moment, session.page) : mainColumn(moment),
         footer(frame, moment.keeps, session.engine?.webAssembly ?? true, unit ? null : moment.fullPage),
       ),
     ),
@@ -92,19 +93,22 @@ function notices({ ui, session }: Moment): Tree {
   ];
 }
 
-function mainColumn(parts: Parts): Tree {
-  const { moment, own, words, steps } = parts;
-  const { session, layout, engineFailure } = moment;
+function mainColumn(moment: Moment): Tree {
+  const { session, layout } = moment;
+  const { words, steps } = session.options;
   const step = steps.includes(session.current.step) ? session.current.step : (steps[0] ?? 'run');
   return [
-    h('h1', { class: 'h1' }, rich(own.question)),
-    session.computed.report !== null && paperLine(parts, session.computed.accepted),
+    h('h1', { class: 'h1' }, rich(words[session.core.id].question)),
+    session.whole && session.computed.report !== null && paperLine(partsOf(moment), session.computed.accepted),
     stepList(steps, { ...session.current, step }, words.frame, layout.size),
-    engineFailure !== null && enginePanel(engineFailure, words.frame),
-    // What follows needs numbers; without an engine the question above stays readable.
-    session.computed.report === null &&
-      session.computed.failure !== null &&
-      failurePanel(session.computed.failure, words.frame),
-    session.computed.report !== null && h('div', { class: `step-${step}`, key: step }, stepView(parts, step)),
+    missing(moment),
+    session.whole && stepColumn(moment, step),
   ];
+}
+
+/** This needs numbers; without an engine the question above stays readable. */
+function stepColumn(moment: Moment, step: Step): Tree {
+  const { report, failure } = moment.session.computed;
+  if (report !== null) return h('div', { class: `step-${step}`, key: step }, stepView(partsOf(moment), step));
+  return failure !== null && failurePanel(failure, moment.session.options.words.frame);
 }

@@ -4,6 +4,7 @@
  */
 import type { PageEngine } from '../engine/page.ts';
 import type { Locale } from '../locales/en/index.ts';
+import type { PlaceId } from '../locales/language.ts';
 import type { Numbers } from '../render/numbers.ts';
 import type { Intent, Tree } from '../render/tree.ts';
 
@@ -39,7 +40,8 @@ export interface PageFile {
   readonly text: string;
 }
 
-export interface Page<S, R> {
+/** What every lab knows of a page from the start: its state. The rest comes when the page is first opened, and its words with it. */
+export interface PageCore<S> {
   readonly id: PageId;
   /** Plain JSON. */
   readonly initial: S;
@@ -51,6 +53,13 @@ export interface Page<S, R> {
    * could not be read.
    */
   reduce(state: S, intent: PageIntent): S;
+  /** A state from a link or a host over the one that is here; absent: it replaces it. */
+  join?(here: S, given: S): S;
+  /** What a link carries; absent: all. */
+  shared?(state: S): S;
+}
+
+export interface Page<S, R> extends PageCore<S> {
   /** The part of the state that compute() looks at, so that it is asked only when that changes; absent: all. */
   asks?(state: S): unknown;
   /** One or a few engine calls. What it throws becomes a sentence. */
@@ -58,13 +67,17 @@ export interface Page<S, R> {
   view(scene: PageScene<S, R>): Tree;
   /** One sentence (rich text) for the live region. */
   describe(scene: PageScene<S, R>): string;
-  /** A state from a link or a host over the one that is here; absent: it replaces it. */
-  join?(here: S, given: S): S;
-  /** What a link carries; absent: all. */
-  shared?(state: S): S;
   /** What { type: 'saveFile', file } saves. */
   file?(name: string, scene: PageScene<S, R>, engine: PageEngine): PageFile;
 }
 
-/** A registry holds pages of different states and results. */
+/** The list holds pages of different states and results. */
 export type AnyPage = Page<unknown, unknown>;
+export type AnyPageCore = PageCore<unknown>;
+
+export interface ListedPage extends AnyPageCore {
+  /** The other places whose sentences it shows. */
+  readonly quotes?: readonly PlaceId[];
+  /** All of it. */
+  load(): Promise<AnyPage>;
+}

@@ -129,12 +129,16 @@ export interface Prediction<S, R> {
   evidence?(engine: PageEngine, settings: S, report: R): Readonly<Record<string, string | number>>;
 }
 
-/** Questions that are asked together and locked in once. */
-export interface Round<S, R> {
+/** Of a round of questions: what belongs to the state. */
+export interface RoundCore<S> {
   /** That of its first question. */
   readonly id: string;
   /** Over the learner's settings: what the questions are about. Absent: they are about any settings. */
   conditions?(settings: S): Partial<S>;
+}
+
+/** Questions that are asked together and locked in once. */
+export interface Round<S, R> extends RoundCore<S> {
   readonly questions: readonly Prediction<S, R>[];
 }
 
@@ -167,8 +171,12 @@ export interface NumberTable {
   readonly rows: readonly (readonly (string | number)[])[];
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: the registry holds experiments of different settings and reports
-export interface Experiment<S = any, R = any> {
+/**
+ * What every lab knows of an experiment from the start: all that its state is made of, and with it links, the rail and an author's
+ * attributes. The rest comes when the experiment is first opened, and the words with it, but for name, teaser and question.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: the registry holds experiments of different settings
+export interface ExperimentCore<S = any> {
   readonly id: ExperimentId;
   /** 'question': one of the unit's questions, which begins with Predict. 'look': to look things up, which begins with Run. */
   readonly group: 'question' | 'look';
@@ -191,6 +199,12 @@ export interface Experiment<S = any, R = any> {
   reduce(settings: S, intent: Intent): S;
   /** Pure. After `set` of one control: the settings that depend on it (a new text needs a new order). */
   adjust?(settings: S, changed: string): S;
+  /** In the order they are offered; the learner begins with the first. */
+  readonly rounds: readonly RoundCore<S>[];
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: experiments of different settings and reports
+export interface Experiment<S = any, R = any> extends ExperimentCore<S> {
   /** One engine call. Throws the engine's EngineError. */
   compute(engine: PageEngine, settings: S): R;
   /** The law under test: what the ruler, the run table and the sign in the formula show. */
@@ -215,9 +229,14 @@ export interface Experiment<S = any, R = any> {
   note?(settings: S, words: Locale): { readonly text: string; readonly act: string; readonly intent: Intent } | null;
   /** In the order of the unit. */
   readonly claims: readonly ClaimView<S, R>[];
-  /** In the order they are offered; the learner begins with the first. */
   readonly rounds: readonly Round<S, R>[];
   /** Ids of the reasons to tick in Reconcile and of the ideas of the self-test answer; their texts are in the locale. */
   readonly reasons: readonly string[];
   readonly ideas: readonly string[];
+}
+
+/** In the registry. */
+export interface ListedExperiment extends ExperimentCore {
+  /** All of it. */
+  load(): Promise<Experiment>;
 }

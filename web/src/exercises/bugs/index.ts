@@ -1,18 +1,14 @@
 /** Spot the bug: published faults beside the right variant, and which test tells them apart. */
 import type { BugCard } from '../../engine/bugs.ts';
 import type { Page } from '../page.ts';
-import { type BugsState, initial, join, parse, reduce, shared } from './state.ts';
+import { core } from './core.ts';
+import type { BugsState } from './state.ts';
 import { sentence, view } from './view.ts';
 
 export const bugs: Page<BugsState, BugCard> = {
-  id: 'bugs',
-  initial,
-  parse,
-  reduce,
+  ...core,
   asks: ({ card, seed }) => ({ card, seed }),
   compute: (engine, { card, seed }) => engine.bugCard({ card, seed }),
   view,
   describe: sentence,
-  join,
-  shared,
 };

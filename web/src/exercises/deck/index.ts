@@ -3,8 +3,9 @@ import type { Page } from '../page.ts';
 import { ankiText, type Note } from './anki.ts';
 import { writeBackup } from './backup.ts';
 import { type CardId, cardOf, cards } from './cards.ts';
+import { core } from './core.ts';
 import { valuesOf } from './numbers.ts';
-import { asked, type DeckState, initial, join, parse, reduce, shared } from './state.ts';
+import { asked, type DeckState } from './state.ts';
 import { textsOf } from './texts.ts';
 import { type DeckResult, type DeckScene, dueLine, view } from './view.ts';
 
@@ -21,10 +22,7 @@ function notes({ state, words, numbers }: DeckScene, engine: Parameters<typeof v
 }
 
 export const deck: Page<DeckState, DeckResult> = {
-  id: 'deck',
-  initial,
-  parse,
-  reduce,
+  ...core,
   asks: (state) => ({ card: asked(state), seed: state.seed }),
   compute(engine, state) {
     const card = asked(state);
@@ -36,8 +34,6 @@ export const deck: Page<DeckState, DeckResult> = {
     if (!card) return dueLine(scene);
     return scene.words.deck.describe(textsOf(card, scene.result.values, scene.words, scene.numbers).question);
   },
-  join,
-  shared,
   file(name, scene, engine) {
     if (name === 'backup') return writeBackup(scene.state.schedule, scene.today);
     return { name: 'position-lab-deck.txt', type: 'text/plain', text: ankiText(notes(scene, engine)) };

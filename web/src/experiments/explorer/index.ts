@@ -2,11 +2,13 @@
 import type { Verdict } from '../../engine/api.ts';
 import type { ExplorerReport } from '../../engine/explorer.ts';
 import type { Experiment } from '../contract.ts';
+import { asking } from '../rounds.ts';
 import { claims } from './claims.ts';
-import { rounds } from './predictions.ts';
+import { core } from './core.ts';
+import { questions } from './predictions.ts';
 import { results } from './results.ts';
 import { describe, outcome, readout } from './sentences.ts';
-import { adjust, compute, conditions, controls, defaults, presets, reduce, type Settings } from './settings.ts';
+import { compute, conditions, type Settings } from './settings.ts';
 import { tables } from './tables.ts';
 import { view } from './view.ts';
 
@@ -18,14 +20,7 @@ function verdict({ properties: { rotation } }: ExplorerReport): Verdict {
 }
 
 export const experiment: Experiment<Settings, ExplorerReport> = {
-  id: 'explorer',
-  group: 'look',
-  orientation: 'rows',
-  defaults,
-  presets,
-  controls,
-  reduce,
-  adjust,
+  ...core,
   compute,
   verdict,
   conditions,
@@ -36,7 +31,7 @@ export const experiment: Experiment<Settings, ExplorerReport> = {
   results,
   readout,
   claims,
-  rounds,
+  rounds: asking(core.rounds, questions),
   reasons: ['pair', 'ladder', 'circle', 'parity'],
   ideas: ['pairs', 'frequencies', 'angles', 'order', 'zero'],
 };

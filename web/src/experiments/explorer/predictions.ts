@@ -2,8 +2,8 @@
 import type { ExplorerReport, Exponent } from '../../engine/explorer.ts';
 import type { PageEngine } from '../../engine/page.ts';
 import { at, type Grid, transpose } from '../../render/grid.ts';
-import type { Prediction, Round } from '../contract.ts';
-import { defaults, type Settings } from './settings.ts';
+import type { Prediction } from '../contract.ts';
+import type { Settings } from './settings.ts';
 
 type Asked = Prediction<Settings, ExplorerReport>;
 
@@ -199,24 +199,10 @@ const oddWidth: Asked = {
   },
 };
 
-const plain = { ...defaults };
-
-export const rounds: readonly Round<Settings, ExplorerReport>[] = [
-  {
-    id: 'EX1',
-    conditions: () => ({ ...plain, width: 8, rows: 8, position: 0, firstColumn: 0 }),
-    questions: [difference, rowZero, slowest],
-  },
-  { id: 'EX2', conditions: () => ({ ...plain, position: 37 }), questions: [entry, signChanges, length, layouts] },
-  { id: 'EX7', conditions: () => plain, questions: [wholeExponents] },
-  {
-    id: 'EX8',
-    conditions: () => ({ ...plain, width: 2, rows: 7, position: 0, firstColumn: 0 }),
-    questions: [closest],
-  },
-  {
-    id: 'EX10',
-    conditions: () => ({ ...plain, width: 5, rows: 8, position: 1, firstColumn: 1 }),
-    questions: [oddWidth],
-  },
-];
+export const questions: Readonly<Record<string, readonly Asked[]>> = {
+  EX1: [difference, rowZero, slowest],
+  EX2: [entry, signChanges, length, layouts],
+  EX7: [wholeExponents],
+  EX8: [closest],
+  EX10: [oddWidth],
+};

@@ -2,22 +2,18 @@
 
 import type { ModeReport } from '../../engine/mode.ts';
 import type { Experiment } from '../contract.ts';
+import { asking } from '../rounds.ts';
 import { claims } from './claims.ts';
-import { rounds } from './predictions/index.ts';
+import { core } from './core.ts';
+import { questions } from './predictions/index.ts';
 import { results } from './results.ts';
 import { conditions, describe, outcome, readout } from './sentences.ts';
-import { compute, controls, defaults, presets, reduce, type Settings } from './settings.ts';
+import { compute, type Settings } from './settings.ts';
 import { tables } from './tables.ts';
 import { view } from './view.ts';
 
 export const experiment: Experiment<Settings, ModeReport> = {
-  id: 'mode',
-  group: 'question',
-  orientation: 'rows',
-  defaults,
-  presets,
-  controls,
-  reduce,
+  ...core,
   compute,
   verdict: (report) => report.runs,
   conditions,
@@ -28,7 +24,7 @@ export const experiment: Experiment<Settings, ModeReport> = {
   results,
   readout: (scene) => readout(scene),
   claims,
-  rounds,
+  rounds: asking(core.rounds, questions),
   reasons: ['sum', 'draw', 'scale', 'eval'],
   ideas: ['sine', 'cosine', 'exponent', 'pair', 'zero'],
 };

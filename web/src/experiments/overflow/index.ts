@@ -3,12 +3,14 @@ import type { OverflowReport } from '../../engine/overflow.ts';
 import { rich } from '../../render/rich.ts';
 import { h, type Tree } from '../../render/tree.ts';
 import type { Experiment, Scene } from '../contract.ts';
+import { asking } from '../rounds.ts';
 import { claims } from './claims.ts';
+import { core } from './core.ts';
 import { curesSection } from './cures-view.ts';
-import { rounds } from './predictions/index.ts';
+import { questions } from './predictions/index.ts';
 import { results } from './results.ts';
 import { describe, outcome, tables } from './sentences.ts';
-import { adjust, conditions, controls, defaults, longest, presets, reduce, type Settings, usable } from './settings.ts';
+import { conditions, longest, type Settings, usable } from './settings.ts';
 import { outcomePanel, stepsList } from './steps-view.ts';
 import { tableFigure } from './table-view.ts';
 
@@ -41,14 +43,7 @@ function view(scene: Scene<Settings, OverflowReport>): Tree {
 }
 
 export const experiment: Experiment<Settings, OverflowReport> = {
-  id: 'overflow',
-  group: 'question',
-  orientation: 'rows',
-  defaults,
-  presets,
-  controls: () => controls,
-  reduce,
-  adjust,
+  ...core,
   compute(engine, { reach, ...settings }) {
     // The engine knows no reach; one from a foreign link may be such that the axis has no end.
     if (!usable(reach)) throw new RangeError(`reach must be an integer from 1 to ${longest}; given ${String(reach)}`);
@@ -63,7 +58,7 @@ export const experiment: Experiment<Settings, OverflowReport> = {
   results,
   readout: () => null,
   claims,
-  rounds,
+  rounds: asking(core.rounds, questions),
   reasons: ['slice', 'add', 'stored', 'trained'],
   ideas: ['stored', 'slice', 'add', 'rebuild', 'limits'],
 };

@@ -1,12 +1,14 @@
 /** Placement: where do positions enter, and what do they reach from there? */
 import type { PlacementReport } from '../../engine/placement.ts';
 import type { Experiment } from '../contract.ts';
+import { asking } from '../rounds.ts';
 import { claims } from './claims.ts';
+import { core } from './core.ts';
 import { readout } from './offsets-view.ts';
-import { rounds } from './predictions/index.ts';
+import { questions } from './predictions/index.ts';
 import { results } from './results.ts';
 import { describe, outcome } from './sentences.ts';
-import { compute, conditions, controls, defaults, presets, reduce, type Settings } from './settings.ts';
+import { compute, conditions, type Settings } from './settings.ts';
 import { tables } from './tables.ts';
 import { view } from './view.ts';
 
@@ -14,13 +16,7 @@ import { view } from './view.ts';
 export type Report = PlacementReport & { readonly chosen: Settings['placement'] };
 
 export const experiment: Experiment<Settings, Report> = {
-  id: 'placement',
-  group: 'look',
-  orientation: 'rows',
-  defaults,
-  presets,
-  controls,
-  reduce,
+  ...core,
   compute: (engine, settings) => ({ ...compute(engine, settings), chosen: settings.placement }),
   verdict: (report) => report[report.chosen].swap,
   conditions,
@@ -31,7 +27,7 @@ export const experiment: Experiment<Settings, Report> = {
   results,
   readout,
   claims,
-  rounds,
+  rounds: asking(core.rounds, questions),
   reasons: ['stream', 'values', 'weights', 'again'],
   ideas: ['input', 'every', 'queryKey', 'values'],
 };

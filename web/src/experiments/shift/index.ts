@@ -2,11 +2,13 @@
 import type { Verdict } from '../../engine/api.ts';
 import type { ShiftReport } from '../../engine/shift.ts';
 import type { Experiment } from '../contract.ts';
+import { asking } from '../rounds.ts';
 import { claims } from './claims.ts';
-import { rounds } from './predictions/index.ts';
+import { core } from './core.ts';
+import { questions } from './predictions/index.ts';
 import { results } from './results.ts';
 import { describe, inputChange, outcome, readout } from './sentences.ts';
-import { adjust, compute, conditions, controls, defaults, presets, reduce, type Settings } from './settings.ts';
+import { compute, conditions, type Settings } from './settings.ts';
 import { tables } from './tables.ts';
 import { view } from './view.ts';
 
@@ -18,14 +20,7 @@ function verdict(report: ShiftReport): Verdict {
 }
 
 export const experiment: Experiment<Settings, ShiftReport> = {
-  id: 'shift',
-  group: 'question',
-  orientation: 'rows',
-  defaults,
-  presets,
-  controls,
-  reduce,
-  adjust,
+  ...core,
   compute,
   verdict,
   conditions,
@@ -36,7 +31,7 @@ export const experiment: Experiment<Settings, ShiftReport> = {
   results,
   readout,
   claims,
-  rounds,
+  rounds: asking(core.rounds, questions),
   reasons: ['angle', 'pair', 'words', 'offsets'],
   ideas: ['product', 'position', 'entries', 'linear'],
 };

@@ -1,4 +1,9 @@
 /** The self-test deck: everything around its cards. */
+import { firstCards } from './deck-first-cards.ts';
+import { harderCards } from './deck-harder-cards.ts';
+import { unitCards } from './deck-unit-cards.ts';
+import { names } from './names.ts';
+
 const months = [
   'January',
   'February',
@@ -17,8 +22,9 @@ const months = [
 const cardsOf = (count: string): string => (count === '1' ? '1 card' : `${count} cards`);
 
 export const deck = {
-  name: 'Self-test deck',
-  question: 'Close the book. Write it, then check it.',
+  ...names.deck,
+  unitCards,
+  ownCards: { ...firstCards, ...harderCards },
   about:
     'Twenty questions: the four of the unit first, then harder ones. Answer in your own words, compare with the answer, and say yourself whether you had it. Numbers are new each time.',
   levels: {

@@ -2,6 +2,7 @@
 import type { ExperimentWords } from '../contract.ts';
 import { explorerPredictions } from './explorer-predictions.ts';
 import type { Refusal } from './frame.ts';
+import { names } from './names.ts';
 
 /** Where a property was found: numbers as the page prints them. */
 interface Found {
@@ -29,9 +30,7 @@ const severalFeatures = (span: string): string => `eature${/^\d+$/.test(span) ? 
 const toRounding = (size: string): string => (size === '0' ? 'exactly' : `to ${size}`);
 
 export const explorer = {
-  name: 'Encoding explorer',
-  teaser: 'One table of positions, cell by cell.',
-  question: 'Read the table of positions.',
+  ...names.explorer,
   controls: {
     position: 'Row $i$',
     width: 'Width $d$',

@@ -274,6 +274,9 @@ export const frame = {
     'WebAssembly is missing or blocked, and the slower engine did not arrive. Try again, use another browser, or ask for `wasm-unsafe-eval` in the page’s content security policy.',
   engineFailed: (cause: string) =>
     `Its file did not arrive or did not run. The browser says: ${cause}. Check the connection.`,
+  placeTitle: 'This part did not load.',
+  placeFailed: (cause: string) =>
+    `The browser says: ${cause}. Check the connection and try again; if that does not help, reload the page.`,
   tryAgain: 'Try again',
 
   notices: {

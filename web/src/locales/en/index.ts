@@ -1,10 +1,10 @@
-/** English: every sentence of the product. Other languages have the same shape (Locale), so a missing sentence does not compile. */
+/**
+ * English: every sentence of the product. Other languages have the same shape (Locale), so a missing sentence does not compile. A page
+ * takes this type and not this module: its sentences come place by place (language.ts).
+ */
 import { bugs } from './bugs/index.ts';
 import { closedBook } from './closed-book/index.ts';
 import { deck } from './deck.ts';
-import { firstCards } from './deck-first-cards.ts';
-import { harderCards } from './deck-harder-cards.ts';
-import { unitCards } from './deck-unit-cards.ts';
 import { explorer } from './explorer.ts';
 import { frame } from './frame.ts';
 import { mode } from './mode.ts';
@@ -26,7 +26,7 @@ export const en = {
   bugs,
   placement,
   results,
-  deck: { ...deck, unitCards, ownCards: { ...firstCards, ...harderCards } },
+  deck,
 };
 
 export type Locale = typeof en;

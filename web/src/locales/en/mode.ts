@@ -2,6 +2,7 @@
 import type { ExperimentWords } from '../contract.ts';
 import type { Refusal } from './frame.ts';
 import { predictions, unchanged } from './mode-predictions.ts';
+import { names } from './names.ts';
 
 const entries = (n: string, all: string): string => `${n} of ${all} entries`;
 const span = (first: string, last: string): string => (first === last ? first : `${first}–${last}`);
@@ -13,9 +14,7 @@ const addToOne = (error: string): string =>
     : `Each query’s weights add to 1; the largest error is ${error}.`;
 
 export const mode = {
-  name: 'Train or eval',
-  teaser: 'One input, two different outputs.',
-  question: 'Run the same input twice. Why do the outputs differ?',
+  ...names.mode,
   controls: {
     mode: 'Mode',
     rate: 'Dropout $p$',

@@ -1,4 +1,5 @@
 import type { ExperimentWords } from '../contract.ts';
+import { names } from './names.ts';
 import { overflowPredictions } from './overflow-predictions.ts';
 
 /** Numbers arrive formatted, so the singular is the printed "1". */
@@ -11,9 +12,7 @@ const span = (from: string, to: string): string => (from === to ? `Row ${from}` 
 const stay = (span: string): string => (span.startsWith('Row ') ? 'stays' : 'stay');
 
 export const overflow = {
-  name: 'Overflow',
-  teaser: 'Ask a 1000-row table for 1500 rows.',
-  question: 'A text can be longer than its table. What happens then?',
+  ...names.overflow,
   intro: (length: string, maxLen: string, width: string, vit: boolean) =>
     `${meet(length)} a table of ${rows(maxLen)}, each ${width} numbers wide. ${vit ? 'ViT adds its whole table' : 'The class slices the table, adds the slice'} and then applies dropout.`,
   controls: {

@@ -1,6 +1,7 @@
 /** Permute: every sentence. `words` are quoted already, sizes are printed, formulas come from the experiment. */
 import type { ExperimentWords } from '../contract.ts';
 import type { Refusal } from './frame.ts';
+import { names } from './names.ts';
 import { permutePredictions } from './permute-predictions.ts';
 
 /** "fox", "fox and met", "fox, met and crow". */
@@ -28,9 +29,7 @@ const masks = { causal: 'causal mask', padding: 'padding mask' };
 const takesOrder = ({ allowed, given }: Refusal): string => `Order takes ${allowed}. You gave ${given}.`;
 
 export const permute = {
-  name: 'Permute',
-  teaser: 'Shuffle the tokens. Do the outputs follow?',
-  question: 'Shuffle the tokens. Does the output shuffle with them?',
+  ...names.permute,
   controls: {
     words: 'Your text',
     order: 'Order',

@@ -1,6 +1,7 @@
 /** Placement: where positions enter, and what they reach. */
 import type { ExperimentWords } from '../contract.ts';
 import type { Refusal } from './frame.ts';
+import { names } from './names.ts';
 import { predictions } from './placement-predictions.ts';
 
 const listed = (names: readonly string[]): string =>
@@ -8,9 +9,7 @@ const listed = (names: readonly string[]): string =>
 const layersOf = (count: string): string => (count === '1' ? 'one layer' : `${count} layers`);
 
 export const placement = {
-  name: 'Where positions enter',
-  teaser: 'Input, every layer, or queries and keys?',
-  question: 'Where do positions enter?',
+  ...names.placement,
   controls: {
     placement: 'Where',
     intoQuery: 'into $\\Q$',

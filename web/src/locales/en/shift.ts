@@ -1,6 +1,7 @@
 /** Shift: every sentence. `words` are quoted or plain already, sizes are printed. */
 import type { ExperimentWords } from '../contract.ts';
 import type { Refusal } from './frame.ts';
+import { names } from './names.ts';
 import { predictions } from './shift-predictions.ts';
 import { listed, schemes, verb } from './shift-schemes.ts';
 
@@ -9,9 +10,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const signed = (text: string): string => text.replace(/-(?=\d)/g, '−');
 
 export const shift = {
-  name: 'Shift',
-  teaser: 'Move the text along. What turns?',
-  question: 'Move the text along by $\\δ$. What turns, and what stays?',
+  ...names.shift,
   controls: {
     offset: 'Offset $\\δ$',
     position: 'Position $i$',

@@ -3,14 +3,9 @@ import type { Matrix, Mode } from '../../../engine/api.ts';
 import type { ModeReport } from '../../../engine/mode.ts';
 import type { PageEngine } from '../../../engine/page.ts';
 import type { Prediction } from '../../contract.ts';
-import { compute, defaults, type Settings } from '../settings.ts';
+import { compute, type Settings } from '../settings.ts';
 
 export type Asked = Prediction<Settings, ModeReport>;
-
-/** Everything as in the defaults but the learner's text and seeds, so that no earlier round leaks into the next. */
-export const over =
-  (changes: Partial<Settings>) =>
-  ({ words, seed, maskSeed }: Settings): Partial<Settings> => ({ ...defaults, words, seed, maskSeed, ...changes });
 
 export const column = (...data: number[]): Matrix => ({ rows: data.length, cols: 1, data: Float64Array.from(data) });
 export const row = (...data: number[]): Matrix => ({ rows: 1, cols: data.length, data: Float64Array.from(data) });

@@ -2,12 +2,12 @@
 
 import type { OverflowReport, TextMark } from '../../../engine/overflow.ts';
 import type { PageEngine } from '../../../engine/page.ts';
-import { defaults, type Settings } from '../settings.ts';
-import { cureOf, type OverflowRound, type Question, rerun, tooLongText } from './conditions.ts';
+import type { Settings } from '../settings.ts';
+import { cureOf, type Question, rerun } from './kit.ts';
 
 const flag = (yes: boolean): number => (yes ? 1 : 0);
 
-const step: Question = {
+export const step: Question = {
   id: 'OV1',
   kind: 'choice',
   choices: ['build', 'slice', 'add', 'dropout', 'none'],
@@ -27,7 +27,7 @@ const step: Question = {
   }),
 };
 
-const lastRow: Question = {
+export const lastRow: Question = {
   id: 'OV5',
   kind: 'number',
   tolerance: 0,
@@ -50,7 +50,7 @@ function textNumbers(report: OverflowReport): Record<'input' | 'table' | 'sequen
   return { input: number('input'), table: number('table'), sequence: number('sequence') };
 }
 
-const message: Question = {
+export const message: Question = {
   id: 'OV2',
   kind: 'numbers',
   count: 3,
@@ -85,7 +85,7 @@ const lengthsOf = ({ maxLen, length }: Settings): Record<(typeof lengths)[number
   past: length,
 });
 
-const accepted: Question = {
+export const accepted: Question = {
   id: 'OV3',
   kind: 'choices',
   choices: lengths,
@@ -120,7 +120,7 @@ function withoutBatch(engine: PageEngine, settings: Settings, rows: number): Ove
 /** More rows than columns, and still fewer than the table has. */
 const taller = ({ width }: Settings): number => width + 8;
 
-const noBatch: Question = {
+export const noBatch: Question = {
   id: 'OV9',
   kind: 'choice',
   choices: ['squareOnly', 'limit', 'bothStop', 'bothWork'],
@@ -135,18 +135,4 @@ const noBatch: Question = {
     const { input, table } = textNumbers(withoutBatch(engine, settings, taller(settings)));
     return { width: settings.width, taller: taller(settings), input, table, stored: settings.maxLen };
   },
-};
-
-export const whereItStops: OverflowRound = { id: 'OV1', questions: [step, lastRow] };
-export const itsWords: OverflowRound = { id: 'OV2', conditions: (own) => tooLongText(own), questions: [message] };
-export const itsLimit: OverflowRound = { id: 'OV3', conditions: (own) => tooLongText(own), questions: [accepted] };
-export const batchAxis: OverflowRound = {
-  id: 'OV9',
-  conditions: (own) => ({
-    ...tooLongText(own),
-    length: defaults.length,
-    maxLen: defaults.maxLen,
-    reach: defaults.reach,
-  }),
-  questions: [noBatch],
 };

@@ -3,8 +3,8 @@ import type { Matrix } from '../../../engine/api.ts';
 import type { Cure, OverflowReport } from '../../../engine/overflow.ts';
 import type { PageEngine } from '../../../engine/page.ts';
 import { drawnMaps, firstRows, largestDifference, type Maps, rowReplaced } from '../../engine-queries.ts';
-import { adjust, defaults, type Settings } from '../settings.ts';
-import { cureOf, type OverflowRound, type Question, tooLongText } from './conditions.ts';
+import type { Settings } from '../settings.ts';
+import { cureOf, type Question } from './kit.ts';
 
 export interface Text extends Maps {
   readonly tokens: Matrix;
@@ -24,7 +24,6 @@ export function changeBefore(engine: PageEngine, text: Text, policy: Cure): numb
   return largestDifference(engine, output(rowReplaced(tokens, replaced, other)), output(tokens));
 }
 
-const smallText = { length: 12, maxLen: 8, width: 8 };
 /** The last token but one. */
 const replaced = ({ length }: Settings): number => length - 2;
 
@@ -42,7 +41,7 @@ function drawnText(engine: PageEngine, settings: Settings): Text {
   };
 }
 
-const change: Question = {
+export const change: Question = {
   id: 'OV4',
   kind: 'size',
   asked: (settings) => ({ length: settings.length, maxLen: settings.maxLen, token: replaced(settings) }),
@@ -69,7 +68,7 @@ const wrapped = ({ length, maxLen }: Settings): number => maxLen + Math.floor(0.
 const rowOf = (report: OverflowReport, policy: Cure, token: number): number =>
   cureOf(report, policy).positions[token] ?? Number.NaN;
 
-const wrapping: Question = {
+export const wrapping: Question = {
   id: 'OV6',
   kind: 'number',
   tolerance: 0,
@@ -110,7 +109,7 @@ function entries(engine: PageEngine, { width, base, length, maxLen }: Settings) 
   };
 }
 
-const rebuilding: Question = {
+export const rebuilding: Question = {
   id: 'OV7',
   kind: 'number',
   tolerance: 0.001,
@@ -134,7 +133,7 @@ const rebuilding: Question = {
 
 const policies = ['truncate', 'clamp', 'wrap', 'rebuild'] as const;
 
-const ownRows: Question = {
+export const ownRows: Question = {
   id: 'OV8',
   kind: 'choices',
   choices: policies,
@@ -168,20 +167,3 @@ const ownRows: Question = {
     ),
   }),
 };
-
-export const silentCut: OverflowRound = {
-  id: 'OV4',
-  conditions: ({ seed }) => adjust({ ...defaults, ...smallText, seed, cure: 'truncate' }, 'maxLen'),
-  questions: [change],
-};
-export const wrapRound: OverflowRound = {
-  id: 'OV6',
-  conditions: (own) => tooLongText(own, 'wrap'),
-  questions: [wrapping],
-};
-export const rebuildRound: OverflowRound = {
-  id: 'OV7',
-  conditions: (own) => tooLongText(own, 'rebuild'),
-  questions: [rebuilding],
-};
-export const ownRowRound: OverflowRound = { id: 'OV8', conditions: (own) => tooLongText(own), questions: [ownRows] };

@@ -2,10 +2,9 @@
 import type { PageEngine } from '../../../engine/page.ts';
 import type { PermuteReport } from '../../../engine/permute.ts';
 import type { PermuteState } from '../settings.ts';
-import { type PermuteRound, type Question, rerun } from './asked.ts';
-import { differentWords, plainBlock } from './conditions.ts';
+import { type Question, rerun } from './asked.ts';
 
-const causal: Question = {
+export const causal: Question = {
   id: 'PM5',
   kind: 'size',
   answer: (_engine, _settings, report) => report.equivariance.residual,
@@ -32,7 +31,7 @@ const counts = (engine: PageEngine, { words, validLength }: PermuteState) => ({
   all: ordersOf(engine, words),
 });
 
-const padding: Question = {
+export const padding: Question = {
   id: 'PM8',
   kind: 'number',
   tolerance: 0,
@@ -50,18 +49,4 @@ const padding: Question = {
     beyond: settings.words.length - Number(settings.validLength),
     worst: report.everyOrder?.residual ?? Number.NaN,
   }),
-};
-
-export const causalMask: PermuteRound = {
-  id: 'PM5',
-  conditions: (settings) => ({ ...plainBlock(settings), mask: 'causal' }),
-  questions: [causal],
-};
-export const paddingMask: PermuteRound = {
-  id: 'PM8',
-  conditions: (settings) => {
-    const words = differentWords(settings, 4);
-    return { ...plainBlock(settings, words), mask: 'padding', validLength: words.length - 2, everyOrder: true };
-  },
-  questions: [padding],
 };

@@ -3,8 +3,7 @@ import type { Matrix } from '../../../engine/api.ts';
 import type { PermuteReport } from '../../../engine/permute.ts';
 import { formulasOf } from '../formulas.ts';
 import type { PermuteState } from '../settings.ts';
-import type { PermuteRound, Question } from './asked.ts';
-import { differentWords, plainBlock } from './conditions.ts';
+import type { Question } from './asked.ts';
 
 /** Numbers for the replies; law 1: it holds; places 1: something stands with the places. */
 const lawEvidence: Question['evidence'] = (_engine, settings, report) => ({
@@ -18,7 +17,7 @@ const lawEvidence: Question['evidence'] = (_engine, settings, report) => ({
   places: settings.mask !== 'none' || (settings.scheme !== 'none' && settings.shuffle === 'tokens') ? 1 : 0,
 });
 
-const law: Question = {
+export const law: Question = {
   id: 'PM1',
   kind: 'choice',
   choices: ['follows', 'stays', 'changes'],
@@ -34,7 +33,7 @@ const law: Question = {
   evidence: lawEvidence,
 };
 
-const lawSize: Question = {
+export const lawSize: Question = {
   id: 'PM1-size',
   kind: 'size',
   answer: (_engine, _settings, report) => report.equivariance.residual,
@@ -43,7 +42,7 @@ const lawSize: Question = {
 };
 
 /** Place by place: the rows are not moved back. */
-const placeByPlace: Question = {
+export const placeByPlace: Question = {
   id: 'PM2',
   kind: 'size',
   answer: (_engine, _settings, report) => report.invariance.residual,
@@ -52,7 +51,7 @@ const placeByPlace: Question = {
   evidence: lawEvidence,
 };
 
-const mean: Question = {
+export const mean: Question = {
   id: 'PM9',
   kind: 'choice',
   choices: ['stays', 'changes', 'rowsStay'],
@@ -93,7 +92,7 @@ function cellsOf({ order, inverse }: PermuteReport): Record<string, readonly [nu
   };
 }
 
-const weight: Question = {
+export const weight: Question = {
   id: 'PM3',
   kind: 'cell',
   grid: ({ words }: PermuteState) => {
@@ -119,12 +118,4 @@ const weight: Question = {
     ]);
     return { queryWord: words[query] ?? '', keyWord: words[key] ?? '', query, key, ...Object.fromEntries(values) };
   },
-};
-
-export const anySettings: PermuteRound = { id: 'PM1', questions: [law, lawSize] };
-export const outputs: PermuteRound = { id: 'PM2', conditions: plainBlock, questions: [placeByPlace, mean] };
-export const weights: PermuteRound = {
-  id: 'PM3',
-  conditions: (settings) => plainBlock(settings, differentWords(settings)),
-  questions: [weight],
 };

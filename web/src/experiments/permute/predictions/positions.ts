@@ -2,8 +2,7 @@
 import type { Verdict } from '../../../engine/api.ts';
 import type { PageEngine } from '../../../engine/page.ts';
 import type { PermuteState } from '../settings.ts';
-import { type PermuteRound, type Question, rerun } from './asked.ts';
-import { plainBlock } from './conditions.ts';
+import { type Question, rerun } from './asked.ts';
 
 /** Words shuffled, then positions added; and sums shuffled. */
 const meters = (engine: PageEngine, settings: PermuteState) => ({
@@ -11,7 +10,7 @@ const meters = (engine: PageEngine, settings: PermuteState) => ({
   sums: rerun(engine, settings, { shuffle: 'sums' }).equivariance,
 });
 
-const whichRun: Question = {
+export const whichRun: Question = {
   id: 'PM4',
   kind: 'choice',
   choices: ['tokens', 'sums', 'both', 'neither'],
@@ -60,7 +59,7 @@ function sorted(measured: Readonly<Record<string, Verdict>>): string[][] {
 const takenFor = (measured: Readonly<Record<string, Verdict>>, id: string, other: string): string[][] =>
   sorted({ ...measured, [id]: measured[other] as Verdict });
 
-const sortWays: Question = {
+export const sortWays: Question = {
   id: 'PM6',
   kind: 'order',
   choices: Object.keys(ways),
@@ -84,7 +83,7 @@ const relative = ['alibi', 't5', 'shaw', 'rotary'] as const;
 const bySchemes = (engine: PageEngine, settings: PermuteState) =>
   relative.map((scheme) => ({ scheme, ...rerun(engine, settings, { scheme }).equivariance }));
 
-const reversed: Question = {
+export const reversed: Question = {
   id: 'PM10',
   kind: 'choices',
   choices: relative,
@@ -95,23 +94,4 @@ const reversed: Question = {
   theories: () => ({ none: [], all: relative, turnsCancel: ['alibi', 'rotary'], onlyTurns: ['rotary'] }),
   evidence: (engine, settings) =>
     Object.fromEntries(bySchemes(engine, settings).map(({ scheme, residual }) => [scheme, residual])),
-};
-
-export const fairTest: PermuteRound = {
-  id: 'PM4',
-  conditions: (settings) => ({ ...plainBlock(settings), scheme: 'sinusoidal' }),
-  questions: [whichRun],
-};
-export const sizes: PermuteRound = {
-  id: 'PM6',
-  conditions: (settings) => ({ ...plainBlock(settings), scheme: 'sinusoidal' }),
-  questions: [sortWays],
-};
-export const backwards: PermuteRound = {
-  id: 'PM10',
-  conditions: (settings) => {
-    const block = plainBlock(settings);
-    return { ...block, scheme: 'alibi', order: block.words.map((_, place) => block.words.length - 1 - place) };
-  },
-  questions: [reversed],
 };

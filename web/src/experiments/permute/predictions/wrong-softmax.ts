@@ -4,8 +4,7 @@ import type { PageEngine } from '../../../engine/page.ts';
 import type { PermuteReport } from '../../../engine/permute.ts';
 import { drawnMaps, largestDifference, type Maps, product, rowsInOrder } from '../../engine-queries.ts';
 import type { PermuteState } from '../settings.ts';
-import type { PermuteRound, Question } from './asked.ts';
-import { plainBlock } from './conditions.ts';
+import type { Question } from './asked.ts';
 
 interface Blocks {
   readonly right: Matrix;
@@ -39,7 +38,7 @@ export function faultyBlock(engine: PageEngine, tokens: Matrix, order: ArrayLike
 const measured = (engine: PageEngine, settings: PermuteState, report: PermuteReport) =>
   faultyBlock(engine, report.tokens, report.order, drawnMaps(engine, Number(settings.seed), report.tokens.cols));
 
-const question: Question = {
+export const faultySoftmax: Question = {
   id: 'PM7',
   kind: 'choice',
   choices: ['holds', 'proof', 'sums'],
@@ -47,5 +46,3 @@ const question: Question = {
     measured(engine, settings, report).residual <= report.equivariance.tolerance ? 'holds' : 'proof',
   evidence: (engine, settings, report) => measured(engine, settings, report),
 };
-
-export const wrongSoftmax: PermuteRound = { id: 'PM7', conditions: plainBlock, questions: [question] };

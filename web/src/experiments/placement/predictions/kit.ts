@@ -2,14 +2,9 @@
 import type { PageEngine } from '../../../engine/page.ts';
 import type { PlacementReport } from '../../../engine/placement.ts';
 import type { Prediction } from '../../contract.ts';
-import { compute, defaults, type Settings } from '../settings.ts';
+import { compute, type Settings } from '../settings.ts';
 
 export type Asked = Prediction<Settings, PlacementReport & { readonly chosen: Settings['placement'] }>;
-
-/** Everything as in the defaults but the learner's text and seed, so that no earlier round leaks into the next. */
-export const over =
-  (changes: Partial<Settings>) =>
-  ({ words, seed }: Settings): Partial<Settings> => ({ ...defaults, words, seed, ...changes });
 
 /** The report under other settings, without probes, which take most of the time. */
 export const reportUnder = (engine: PageEngine, settings: Settings, changes: Partial<Settings>): PlacementReport =>

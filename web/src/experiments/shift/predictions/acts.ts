@@ -1,10 +1,8 @@
 /** Moving ids, putting words in front and padding are three things. */
 import type { PageEngine } from '../../../engine/page.ts';
 import type { ShiftReport } from '../../../engine/shift.ts';
-import type { Round } from '../../contract.ts';
-import { mostTokens } from '../../words.ts';
-import { defaults, type Settings } from '../settings.ts';
-import { type Asked, changedIn, changeOf, over, reportUnder, type Scheme, sizes, stoppedIn } from './kit.ts';
+import type { Settings } from '../settings.ts';
+import { type Asked, changedIn, changeOf, reportUnder, type Scheme, sizes, stoppedIn } from './kit.ts';
 
 /** T5 when the ids move, and when words come in front. */
 function t5Changes(engine: PageEngine, settings: Settings, report: ShiftReport) {
@@ -12,7 +10,7 @@ function t5Changes(engine: PageEngine, settings: Settings, report: ShiftReport) 
   return { ids: under('moveIds'), front: under('prepend') };
 }
 
-const frontOrIds: Asked = {
+export const frontOrIds: Asked = {
   id: 'SH8',
   kind: 'choice',
   choices: ['neither', 'ids', 'front', 'both'],
@@ -32,17 +30,6 @@ const frontOrIds: Asked = {
       frontWords: settings.frontWords.join(' '),
     };
   },
-};
-
-/** The text must leave room for the word in front. */
-export const oneWordInFront: Round<Settings, ShiftReport> = {
-  id: 'SH8',
-  conditions: (settings) => ({
-    ...over({ act: 'prepend', position: 0, offset: 1 })(settings),
-    words: settings.words.slice(0, mostTokens - 1),
-    frontWords: [settings.frontWords[0] ?? defaults.frontWords[0] ?? ''],
-  }),
-  questions: [frontOrIds],
 };
 
 const schemesUnder = (engine: PageEngine, settings: Settings, report: ShiftReport, changes: Partial<Settings>) =>

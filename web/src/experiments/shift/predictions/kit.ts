@@ -2,15 +2,10 @@
 import type { PageEngine } from '../../../engine/page.ts';
 import type { SchemeChange, ShiftReport } from '../../../engine/shift.ts';
 import type { Prediction } from '../../contract.ts';
-import { compute, defaults, type Settings } from '../settings.ts';
+import { compute, type Settings } from '../settings.ts';
 
 export type Asked = Prediction<Settings, ShiftReport>;
 export type Scheme = SchemeChange['scheme'];
-
-/** Everything as in the defaults but the learner's text and seed, so that no earlier round leaks into the next. */
-export const over =
-  (changes: Partial<Settings>) =>
-  ({ words, seed }: Settings): Partial<Settings> => ({ ...defaults, words, seed, ...changes });
 
 /** The report under other settings; the one at hand if they are the same. */
 export function reportUnder(

@@ -1,11 +1,11 @@
 /** Spot the bug: everything around its cards. */
+import { names } from '../names.ts';
 import { addingCards } from './adding-cards.ts';
 import { attentionCards } from './attention-cards.ts';
 import { tableCards } from './table-cards.ts';
 
 export const bugs = {
-  name: 'Spot the bug',
-  question: 'Which one has the bug, and which test finds it?',
+  ...names.bugs,
   about:
     'Each card has variants of one piece of a transformer. One is right, the others are faults that people published. Many tests pass on all of them. Pick one that does not.',
   cards: { ...tableCards, ...addingCards, ...attentionCards },

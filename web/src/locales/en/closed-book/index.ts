@@ -1,9 +1,9 @@
 /** The closed book: what stands around the tasks, and each task's own sentences by its id. */
+import { names } from '../names.ts';
 import { written } from './written.ts';
 
 export const closedBook = {
-  name: 'Write it from memory',
-  question: 'Close the book. Write it, then check it.',
+  ...names['closed-book'],
   about: 'Tasks from memory: nothing here shows the answer before you check. The engine evaluates what you write.',
   tasks: 'Tasks',
   open: 'open',

@@ -1,6 +1,6 @@
 /** What the questions set over the learner's settings: a plain block, their own text and seed, an order that shows something. */
-import { mostTokens } from '../../words.ts';
-import { defaults, type PermuteState } from '../settings.ts';
+import { mostTokens } from '../words.ts';
+import { defaults, type PermuteState } from './settings.ts';
 
 /** A turn needs three. */
 const fewest = 3;

@@ -1,0 +1,14 @@
+/** A language as a page takes it: what it shows at once, and the sentences that come with what is opened. */
+import type { Locale } from './en/index.ts';
+
+/** What is not there at once. */
+export type PartId = Exclude<keyof Locale, 'lang' | 'frame'>;
+/** An experiment or a page. */
+export type PlaceId = Exclude<PartId, 'results'>;
+
+type Names<Words> = Pick<Words, Extract<keyof Words, 'name' | 'teaser' | 'question'>>;
+
+export interface Language extends Pick<Locale, 'lang' | 'frame'> {
+  readonly names: { readonly [Id in PlaceId]: Names<Locale[Id]> };
+  readonly parts: { readonly [Id in PartId]: () => Promise<Locale[Id]> };
+}
