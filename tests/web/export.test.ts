@@ -4,11 +4,13 @@ import { exportEntries, exportedFile, verdictsId } from '../../web/src/element/e
 import { Session } from '../../web/src/element/session.ts';
 import { newUi, type Ui } from '../../web/src/element/ui.ts';
 import { fileName, matrixCsv, type Origin, resultsJson, verdictsCsv } from '../../web/src/experiments/files.ts';
-import { experiments } from '../../web/src/experiments/registry.ts';
+import { wholeExperiments } from '../../web/src/experiments/registry.ts';
 import type { MatrixResult, Result } from '../../web/src/experiments/results.ts';
 import { en } from '../../web/src/locales/en/index.ts';
 import { steps } from '../../web/src/state/lab-state.ts';
 import { engine, numbers } from './scene.ts';
+
+const experiments = await wholeExperiments();
 
 /** RFC 4180: fields between commas, quoted where they hold a comma, a quote or a line end; CRLF after each line. */
 function readCsv(text: string): string[][] {

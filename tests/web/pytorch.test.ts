@@ -10,9 +10,11 @@ import { derivedSeed, drawnMatrix, mapOf } from '../../web/src/experiments/pytho
 import { floats, text } from '../../web/src/experiments/python/literals.ts';
 import { heading } from '../../web/src/experiments/python/parts.ts';
 import { loadScript } from '../../web/src/experiments/python/script.ts';
-import { experiments } from '../../web/src/experiments/registry.ts';
+import { wholeExperiments } from '../../web/src/experiments/registry.ts';
 import { casesOf, pairwise } from './pytorch-cases.ts';
 import { engine } from './scene.ts';
+
+const experiments = await wholeExperiments();
 
 const folder = join(import.meta.dirname, '../../build/pytorch');
 const runner = join(import.meta.dirname, '../fixtures/run_scripts.py');

@@ -268,7 +268,7 @@ export class PositionLab extends Base {
       if (type === 'saveExport') saveFile(file);
       else await this.#copy(file.text);
     } catch {
-      this.#notice(en.frame.export.failed);
+      this.#notice(frame.export.failed);
     }
   }
 

@@ -32,11 +32,9 @@ import type { Come } from './places.ts';
 import { sentenceOf } from './refusal.ts';
 import { keepUnchanged } from './unchanged.ts';
 
-export interface SessionOptions {
+interface Options {
   readonly experiments: readonly ExperimentCore[];
   readonly pages?: readonly AnyPageCore[];
-  /** What of them has come; absent: they are whole. */
-  readonly come?: Come;
   readonly words: Locale;
   readonly numbers: Numbers;
   readonly steps: readonly Step[];
@@ -46,6 +44,13 @@ export interface SessionOptions {
   /** An author's settings over an experiment's defaults. */
   authored?(experiment: ExperimentCore): Settings;
 }
+
+/** Cores, and what of them has come; or all of everything, for tests and programs without a page. */
+export type SessionOptions = Options &
+  (
+    | { readonly come: Come }
+    | { readonly come?: undefined; readonly experiments: readonly Experiment[]; readonly pages?: readonly AnyPage[] }
+  );
 
 /** Where an experiment begins, of the steps that are offered. */
 export function firstStep({ group }: ExperimentCore, steps: readonly Step[]): Step {
