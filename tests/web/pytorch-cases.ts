@@ -133,9 +133,23 @@ const placement: Options = [
 
 const optionsOf: Readonly<Record<ExperimentId, Options>> = { permute, shift, overflow, mode, explorer, placement };
 
-/** So wide that the script draws the weights itself, or so long a table. */
-const wide: Readonly<Partial<Record<ExperimentId, readonly Settings[]>>> = {
+/** Two tokens and maps that the learner gave, as a counter-example to a claim does. */
+const square = (...data: readonly number[]) => ({ rows: 2, cols: 2, data });
+const given: Settings = {
+  words: ['a', 'b'],
+  order: [1, 0],
+  width: 2,
+  tokens: square(1, 2, 3, 4),
+  Wq: square(1, 0, 0, 1),
+  Wk: square(0, 1, -1, 0),
+  Wv: square(0.5, 0, 0, 1e5),
+  claim: 'CL01',
+};
+
+/** What no pair of values brings: so wide that the script draws the weights itself, so many heads, so long a table. */
+const special: Readonly<Partial<Record<ExperimentId, readonly Settings[]>>> = {
   permute: [
+    given,
     { width: 136, block: 'preNorm', scheme: 'learned' },
     {
       width: 64,
@@ -200,7 +214,7 @@ export function casesOf({ id, defaults, presets }: Experiment): ScriptCase[] {
     { name: 'defaults', settings: {} },
     ...presets.map((preset) => ({ name: preset.id, settings: preset.settings })),
     ...pairwise(optionsOf[id]).map((settings, at) => ({ name: `pairs-${at + 1}`, settings })),
-    ...(wide[id] ?? []).map((settings, at) => ({ name: `wide-${at + 1}`, settings })),
+    ...(special[id] ?? []).map((settings, at) => ({ name: `special-${at + 1}`, settings })),
   ];
   return named.map(({ name, settings }) => ({ name, settings: { ...defaults, ...settings } }));
 }
