@@ -25,7 +25,7 @@ const engineArrows = {
   attention: ['', 'encoding', 'dropout', 'kernels'],
   formula: [''],
   experiments: ['', 'attention', 'encoding', 'dropout', 'formula'],
-  closed_book: ['', 'encoding', 'dropout', 'formula'],
+  closed_book: ['', 'attention', 'encoding', 'dropout', 'formula', 'experiments'],
   bug_cards: ['', 'attention', 'encoding', 'dropout', 'closed_book'],
   claims: ['', 'attention', 'encoding', 'dropout', 'experiments'],
   bindings: [

@@ -19,6 +19,7 @@ const modules = [
   'placement',
   'closed-book',
   'bugs',
+  'closed-book-tasks',
   'claim',
 ];
 const files = modules.map(parsed);

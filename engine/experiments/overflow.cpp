@@ -30,15 +30,6 @@ Index slicedRows(StoredTable table, Index tokens, Index maxLen) {
 }
 bool addFits(Index inputRows, Index tableRows) { return inputRows == tableRows || inputRows == 1 || tableRows == 1; }
 
-OverflowOutcome outcomeOf(StoredTable table, Index tokens, Index maxLen, Index width) {
-  const Index given = slicedRows(table, tokens, maxLen);
-  // Width 1 has one cosine for no column: a size of 1 spreads over nothing, and the class comes into being.
-  if (table == StoredTable::kSinusoidal && width % 2 == 1 && width > 1) return OverflowOutcome::kBuildFails;
-  if (!addFits(tokens, given)) return OverflowOutcome::kAddFails;
-  if (tokens == given) return OverflowOutcome::kFits;
-  return given == 1 ? OverflowOutcome::kTableSpread : OverflowOutcome::kInputSpread;
-}
-
 std::vector<OverflowStep> stepsOf(const OverflowSettings& settings, const OverflowReport& report) {
   const bool built = report.outcome != OverflowOutcome::kBuildFails;
   const bool added = built && report.outcome != OverflowOutcome::kAddFails;
@@ -74,7 +65,7 @@ void describeFramework(const OverflowSettings& settings, OverflowReport& report)
   report.lastPosition = maxLen - 1;
   report.lastToken = tokens - 1;
   report.spareRows = std::max<Index>(0, report.slicedRows - tokens);
-  report.outcome = outcomeOf(settings.table, tokens, maxLen, static_cast<Index>(settings.width));
+  report.outcome = overflowOutcome(settings.table, tokens, maxLen, static_cast<Index>(settings.width));
   const bool stops = report.outcome == OverflowOutcome::kBuildFails || report.outcome == OverflowOutcome::kAddFails;
   report.outputRows = stops ? 0 : std::max(tokens, report.slicedRows);
   report.steps = stepsOf(settings, report);
@@ -144,6 +135,15 @@ void describeTable(const OverflowSettings& settings, OverflowReport& report) {
 }
 
 }  // namespace
+
+OverflowOutcome overflowOutcome(StoredTable table, Index tokens, Index maxLen, Index width) {
+  const Index given = slicedRows(table, tokens, maxLen);
+  // Width 1 has one cosine for no column: a size of 1 spreads over nothing, and the class comes into being.
+  if (table == StoredTable::kSinusoidal && width % 2 == 1 && width > 1) return OverflowOutcome::kBuildFails;
+  if (!addFits(tokens, given)) return OverflowOutcome::kAddFails;
+  if (tokens == given) return OverflowOutcome::kFits;
+  return given == 1 ? OverflowOutcome::kTableSpread : OverflowOutcome::kInputSpread;
+}
 
 OverflowReport overflow(const OverflowSettings& settings) {
   validate(settings);

@@ -65,4 +65,7 @@ struct OverflowReport {
 
 OverflowReport overflow(const OverflowSettings& settings);  // Throws EngineError naming the setting.
 
+// The outcome alone, for checked numbers: cheap enough to be asked for every maxLen.
+OverflowOutcome overflowOutcome(StoredTable table, Index tokens, Index maxLen, Index width);
+
 }  // namespace poslab

@@ -20,6 +20,14 @@ import type * as attention from './attention.ts';
 import type { BugCard, BugCardOptions } from './bugs.ts';
 import type { ClaimOptions, ClaimResult } from './claim.ts';
 import type { EntriesOptions, EntriesReport, TurnOptions, TurnReport } from './closed-book.ts';
+import type {
+  DropoutOutcomesOptions,
+  DropoutOutcomesReport,
+  EntryPointsOptions,
+  EntryPointsReport,
+  FailureOptions,
+  FailureReport,
+} from './closed-book-tasks.ts';
 import type * as encoding from './encoding.ts';
 import type * as explorer from './explorer.ts';
 import type { ModeReport, ModeSettings } from './mode.ts';
@@ -315,6 +323,25 @@ export interface Engine {
    * @source D2L, relative positional information; Su 2021 for the other order of a pair
    */
   checkTurn(options: TurnOptions): TurnReport;
+  /**
+   * What happens to a text at a table that may be too short, and what cures it: draws the two numbers, and compares answers with what
+   * overflow reports of them.
+   * @source D2L, positional encoding: max_len 1000; the error is PyTorch's
+   */
+  checkFailure(options: FailureOptions): FailureReport;
+  /**
+   * Where positions enter a model. The choice and the model each configure a stack of two layers; the choice is right when another
+   * table, a shift of all positions, and another table for the second layer alone do the same to both.
+   * @source D2L, UDL 12.16 and 12.17, and the papers of the models
+   */
+  checkEntryPoints(options: EntryPointsOptions): EntryPointsReport;
+  /**
+   * What dropout makes of one entry of X sqrt(width) + P, and with which probabilities, in exact fractions: draws the numbers, and
+   * compares a list with the right one and with those of the known wrong ways to think.
+   * @throws missing: outcomes without probabilities or the reverse; cancels without a seed.
+   * @source Srivastava 2014, as PyTorch does it
+   */
+  checkDropoutOutcomes(options: DropoutOutcomesOptions): DropoutOutcomesReport;
   /**
    * One fault of positional encodings that was published, beside the right variant: what each of a list of tests reads off both. Some tests
    * pass on every variant, which is how the fault survived; at least one separates.
