@@ -47,3 +47,18 @@ test('write the entries and the matrix', async ({ page }) => {
   await started(page);
   await expect(field('Row 1, column 2')).toHaveValue('-sin(delta w)');
 });
+
+test('say what fails, and draw new numbers', async ({ page }) => {
+  const lab = await openUnit(page);
+  await lab.getByRole('button', { name: 'Write it from memory' }).press('Enter');
+  await lab.getByRole('button', { name: 'A text meets its table' }).press('Enter');
+  await lab.getByRole('radio', { name: 'the add', exact: false }).press('Space');
+  await lab.getByRole('textbox', { name: 'PyTorch names two sizes', exact: false }).fill('1000');
+  await lab.getByRole('button', { name: 'Check' }).press('Enter');
+  await expect(lab.locator('.found').getByText('1500 rows cannot be added to 1000.')).toBeVisible();
+  await expect(lab.locator('.found').getByText('a and b are exchanged', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await lab.getByRole('button', { name: 'New numbers' }).press('Enter');
+  await expect(lab.getByRole('radio', { name: 'the add', exact: false })).not.toBeChecked();
+});

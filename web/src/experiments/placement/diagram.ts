@@ -3,13 +3,13 @@
  * wire is drawn is what the engine measured on it; which wires there are follows from the settings.
  */
 import type { LayerWires, PlacementBlock, Wire } from '../../engine/placement.ts';
+import { boxHeight, joint, operandBox, tableBox } from '../../render/block.ts';
 import { formulaText, picture, place, round, text } from '../../render/picture.ts';
 import { type Branch, s, type Tree } from '../../render/tree.ts';
 import type { BlockName, PlacementScene } from './settings.ts';
 
 /** Heights within a layer, from its top. */
 const y = { add: 16, skip: 38, branch: 48, operand: 66, box: 84, join: 124, mix: 138, sum: 158, end: 178 };
-const boxHeight = 28;
 const first = 34;
 const last = 26;
 
@@ -32,35 +32,6 @@ function geometryOf(width: number): Geometry {
 
 const wire = ({ carries }: Wire, ...steps: readonly (string | number)[]): Branch =>
   s('path', { class: `wire ${carries}`, d: steps.join(' ') });
-
-const joint = (x: number, at: number, carries: string): Branch =>
-  s(
-    'g',
-    { class: `joint ${carries}` },
-    s('circle', { cx: x, cy: at, r: 9 }),
-    s('path', { d: `M${x - 5} ${at}h10M${x} ${at - 5}v10` }),
-  );
-
-/** The letter of the table, filled; it always carries position. */
-const tableBox = (x: number, at: number, letter: string): Branch =>
-  place(
-    x - 12,
-    at - 12,
-    s('rect', { class: 'table-box-fill', width: 24, height: 24, rx: 3 }),
-    text(12, 18, 'f m table-letter', letter),
-  );
-
-function operandBox(x: number, top: number, width: number, role: 'q' | 'k' | 'v'): Branch {
-  const left = round(x - width / 2);
-  return s(
-    'g',
-    { class: `operand ${role}` },
-    s('rect', { class: 'operand-frame', x: left, y: top, width, height: boxHeight, rx: 3 }),
-    role === 'v' &&
-      s('rect', { class: 'operand-frame', x: left + 3, y: top + 3, width: width - 6, height: boxHeight - 6, rx: 2 }),
-    formulaText(x, top + 20, `\\${role.toUpperCase()}`),
-  );
-}
 
 interface LayerPlan {
   readonly wires: LayerWires;

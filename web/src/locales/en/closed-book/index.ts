@@ -1,5 +1,8 @@
 /** The closed book: what stands around the tasks, and each task's own sentences by its id. */
 import { names } from '../names.ts';
+import { dropout } from './dropout.ts';
+import { entryPoints } from './entry-points.ts';
+import { failure } from './failure.ts';
 import { written } from './written.ts';
 
 export const closedBook = {
@@ -9,7 +12,12 @@ export const closedBook = {
   open: 'open',
   solved: 'solved',
   check: 'Check',
+  draw: 'New numbers',
+  see: (experiment: string) => `See it in ${experiment}`,
   answerTitle: 'Show the answer',
 
   written,
+  failure,
+  'entry-points': entryPoints,
+  dropout,
 };

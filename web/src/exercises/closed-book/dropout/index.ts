@@ -1,0 +1,27 @@
+/** R7: what dropout makes of one entry of X√d + P, with which probabilities; then two entries, and a block of them. */
+import type { DropoutOutcomesReport } from '../../../engine/closed-book-tasks.ts';
+import type { PageEngine } from '../../../engine/page.ts';
+import { type AnswersState, answersOf } from '../answers.ts';
+import type { Task } from '../task.ts';
+import { countFields, fields, levels } from './fields.ts';
+import { readList, readNumber } from './list-text.ts';
+import { sentences, view } from './view.ts';
+
+function compute(engine: PageEngine, { seed, variant, checked }: AnswersState): DropoutOutcomesReport {
+  const list = readList(checked.list ?? '');
+  return engine.checkDropoutOutcomes({
+    ...(seed === null ? {} : { seed, cancels: variant === 'cancels' }),
+    ...('outcomes' in list ? list : {}),
+    counts: countFields.map((field) => readNumber(checked[field] ?? '') ?? ''),
+  });
+}
+
+export const dropout: Task<'dropout', AnswersState, DropoutOutcomesReport> = {
+  id: 'dropout',
+  ...answersOf({ fields, variants: levels }),
+  asks: ({ seed, variant, checked }) => ({ seed, variant, checked }),
+  compute,
+  isSolved: ({ holds, counts }) => holds === true && counts.every((mark) => mark?.holds),
+  view,
+  sentences,
+};

@@ -1,0 +1,28 @@
+/** R6: where positions enter a model: where, how, into which of queries, keys and values, and counted by what. */
+import type { EntryModel, EntryPointsReport } from '../../../engine/closed-book-tasks.ts';
+import type { PageEngine } from '../../../engine/page.ts';
+import { type AnswersState, answersOf } from '../answers.ts';
+import type { Task } from '../task.ts';
+import { choiceOf, fields, models, ofTheUnit } from './fields.ts';
+import { sentences, view } from './view.ts';
+
+/** Of the models that were answered and checked. */
+export type EntryPointsResult = Partial<Readonly<Record<EntryModel, EntryPointsReport>>>;
+
+const compute = (engine: PageEngine, { checked }: AnswersState): EntryPointsResult =>
+  Object.fromEntries(
+    models.flatMap((model) => {
+      const choice = choiceOf(checked, model);
+      return choice ? [[model, engine.checkEntryPoints(choice)]] : [];
+    }),
+  );
+
+export const entryPoints: Task<'entry-points', AnswersState, EntryPointsResult> = {
+  id: 'entry-points',
+  ...answersOf({ fields, variants: models, keepsAnswers: true }),
+  asks: ({ checked }) => checked,
+  compute,
+  isSolved: (result) => ofTheUnit.every((model) => result[model]?.holds),
+  view,
+  sentences,
+};

@@ -1,0 +1,175 @@
+/** The task drawn: the models, four choices for the one that is open, and what the probes of both stacks say. */
+import type { EntryChoice, EntryModel, EntryPointsReport, EntryProbes } from '../../../engine/closed-book-tasks.ts';
+import { rich } from '../../../render/rich.ts';
+import { type Branch, h, type Tree } from '../../../render/tree.ts';
+import type { PageScene } from '../../page.ts';
+import type { AnswersState } from '../answers.ts';
+import { answer, button, choiceField, type Found, found, seeExperiment } from '../parts.ts';
+import { drawing } from './drawing.ts';
+import { choiceOf, fieldOf, isAsChecked, isTouched, models, operands } from './fields.ts';
+
+type Scene = PageScene<AnswersState, Partial<Readonly<Record<EntryModel, EntryPointsReport>>>>;
+
+const wordsOf = ({ words }: Scene) => words['closed-book']['entry-points'];
+const modelOf = ({ state }: Scene): EntryModel => models.find((model) => model === state.variant) ?? models[0];
+const probeNames = ['stream', 'query', 'key', 'value', 'shift', 'secondLayerReads'] as const;
+
+/** The report of the open model, while its choices are those that were checked. */
+function reportOf(scene: Scene): EntryPointsReport | null {
+  const model = modelOf(scene);
+  return isAsChecked(scene.state, model) ? (scene.result[model] ?? null) : null;
+}
+
+function slipOf(scene: Scene, name: 'where' | 'how' | 'into' | 'index'): Found | null {
+  const report = reportOf(scene);
+  const choice = choiceOf(scene.state.checked, modelOf(scene));
+  if (!report || !choice || report[`${name}Holds`]) return null;
+  const { slips } = wordsOf(scene);
+  if (name !== 'into') {
+    const said: Readonly<Record<string, string>> = slips[name];
+    return { holds: false, sentence: said[choice[name]] ?? '' };
+  }
+  const differs = operands.filter((operand) => Boolean(choice[operand]) !== report.right[operand]);
+  const onlyValue = differs.length === 1 && differs[0] === 'intoValue';
+  const value = report.right.intoValue ? slips.into.valueMissing : slips.into.valueToo;
+  return { holds: false, sentence: onlyValue ? value : slips.into.other };
+}
+
+function whole(scene: Scene): Found | null {
+  const { state } = scene;
+  const model = modelOf(scene);
+  const own = wordsOf(scene);
+  const report = reportOf(scene);
+  if (report)
+    return {
+      holds: report.holds,
+      sentence: report.trouble ? own.troubles[report.trouble] : report.holds ? own.holds : own.differs,
+    };
+  const asked = isTouched(state.checked, model) && isAsChecked(state, model);
+  return asked ? { holds: null, sentence: own.incomplete } : null;
+}
+
+function modelList(scene: Scene): Branch {
+  const own = wordsOf(scene);
+  const open = modelOf(scene);
+  const item = (model: EntryModel): Branch =>
+    h(
+      'label',
+      { class: 'segment', key: model },
+      h('input', {
+        type: 'radio',
+        name: `${scene.idPrefix}-model`,
+        value: model,
+        properties: { checked: model === open },
+        on: { change: { type: 'variant', value: model } },
+      }),
+      h('span', {}, rich(own.names[model]), scene.result[model]?.holds && ' ='),
+    );
+  return h(
+    'fieldset',
+    { class: 'book-choice', key: 'models' },
+    h('legend', { class: 'sm mut' }, own.models),
+    h('div', { class: 'seg' }, ...models.map(item)),
+  );
+}
+
+function intoField(scene: Scene): Branch {
+  const own = wordsOf(scene);
+  const model = modelOf(scene);
+  const box = (operand: (typeof operands)[number]): Branch => {
+    const field = fieldOf(model, operand);
+    const checked = (scene.state.given[field] ?? '') !== '';
+    return h(
+      'label',
+      { class: 'opt', key: operand },
+      h('input', {
+        type: 'checkbox',
+        properties: { checked },
+        on: { change: { type: 'tick', field } },
+      }),
+      h('span', { class: 'ui' }, own.intos[operand]),
+    );
+  };
+  return h(
+    'fieldset',
+    { class: 'book-choice', key: 'into' },
+    h('legend', { class: 'ui' }, own.into),
+    h('div', { class: 'opts' }, ...operands.map(box)),
+    h('div', { class: 'found' }, found(slipOf(scene, 'into'))),
+  );
+}
+
+function probesTable(scene: Scene, { yours, model }: EntryPointsReport): Tree {
+  const own = wordsOf(scene);
+  const said = (probes: EntryProbes, name: (typeof probeNames)[number]): string =>
+    name === 'secondLayerReads' ? own[probes[name] ? 'yes' : 'no'] : own.readings[probes[name]];
+  return (
+    yours !== null &&
+    h(
+      'table',
+      { class: 'tb probes', key: 'probes' },
+      h('thead', {}, h('tr', {}, ...[own.probes, own.yours, own.model].map((text) => h('th', { scope: 'col' }, text)))),
+      h(
+        'tbody',
+        {},
+        ...probeNames.map((name) =>
+          h(
+            'tr',
+            { class: yours[name] === model[name] ? null : 'differs' },
+            h('th', { scope: 'row' }, own.rows[name]),
+            h('td', {}, said(yours, name)),
+            h('td', {}, said(model, name)),
+          ),
+        ),
+      ),
+    )
+  );
+}
+
+export function view(scene: Scene): Tree {
+  const { words, idPrefix, state } = scene;
+  const own = wordsOf(scene);
+  const model = modelOf(scene);
+  const id = `${idPrefix}-entry-points`;
+  const report = reportOf(scene);
+  const choice = (name: 'where' | 'how' | 'index', label: string, options: Readonly<Record<string, string>>): Branch =>
+    choiceField(scene, { field: fieldOf(model, name), label }, options, slipOf(scene, name));
+  return h(
+    'section',
+    { class: 'book-part', 'aria-labelledby': id },
+    h('h2', { class: 'h2', id }, own.title),
+    h('p', {}, rich(own.task)),
+    modelList(scene),
+    h('p', { key: `about-${model}` }, rich(own.about[model])),
+    model === 'drawing' && h('div', { class: 'book-drawing', key: 'drawing' }, drawing(own.diagramName)),
+    h(
+      'div',
+      { class: 'book-fields', key: model },
+      choice('where', own.where, own.wheres),
+      choice('how', own.how, own.hows),
+      intoField(scene),
+      choice('index', own.index, own.indices),
+    ),
+    h('div', { class: 'found', key: 'whole' }, found(whole(scene))),
+    report && probesTable(scene, report),
+    h(
+      'div',
+      { class: 'deck-row', key: 'acts' },
+      button(words['closed-book'].check, { type: 'check' }),
+      isTouched(state.checked, model) && seeExperiment(scene, 'placement'),
+    ),
+    report && answer(words['closed-book'].answerTitle, [answerLine(scene, report.right)]),
+  );
+}
+
+function answerLine(scene: Scene, { where, how, index, ...into }: EntryChoice): string {
+  const own = wordsOf(scene);
+  const names = operands.filter((operand) => into[operand]).map((operand) => own.intos[operand]);
+  return own.answer(own.wheres[where], own.hows[how], names.join(', ') || own.intoNone, own.indices[index]);
+}
+
+/** What was found, for the live region. */
+export function sentences(scene: Scene): string[] {
+  const all = [whole(scene), ...(['where', 'how', 'into', 'index'] as const).map((name) => slipOf(scene, name))];
+  return all.flatMap((finding) => (finding ? [finding.sentence] : []));
+}

@@ -1,0 +1,110 @@
+/** The task drawn: what is asked, and under each answer what the engine's emulation of the class says of it. */
+import type { FailureField, FailureReport } from '../../../engine/closed-book-tasks.ts';
+import type { FailureNumbers } from '../../../locales/en/closed-book/failure.ts';
+import { plain, rich } from '../../../render/rich.ts';
+import { type Branch, h, type Tree } from '../../../render/tree.ts';
+import type { PageScene } from '../../page.ts';
+import { type AnswersState, isChecked, wasChecked } from '../answers.ts';
+import { answer, button, choiceField, type Found, seeExperiment, textField } from '../parts.ts';
+import { askedOf, isChoice, readCount } from './fields.ts';
+
+type Scene = PageScene<AnswersState, FailureReport>;
+
+const wordsOf = ({ words }: Scene) => words['closed-book'].failure;
+
+function numbersOf({ result, numbers }: Scene): FailureNumbers {
+  const { length, maxLen, right } = result;
+  return {
+    length: numbers.integer(length),
+    maxLen: numbers.integer(maxLen),
+    rows: numbers.integer(right.slicedRows),
+    firstRefused: numbers.integer(right.firstRefused),
+  };
+}
+
+function findingOf(scene: Scene, field: FailureField): Found | null {
+  const { state, result } = scene;
+  if (!isChecked(state, field)) return null;
+  const own = wordsOf(scene);
+  const text = state.checked[field] ?? '';
+  if (!isChoice(field) && readCount(text) === null) return { holds: null, sentence: own.noCount(plain(text)) };
+  const mark = result.marks[field];
+  if (mark === null) return null;
+  if (mark.holds) return { holds: true, sentence: own.right[field](numbersOf(scene)) };
+  const slip = mark.form === 'noError' ? own.noError : own.slips[`${field}-${mark.form}`];
+  return { holds: false, sentence: (slip ?? own.wrong)(numbersOf(scene)) };
+}
+
+function fieldOf(scene: Scene, field: FailureField): Branch {
+  const own = wordsOf(scene);
+  const question = { field, label: own.questions[field] };
+  return isChoice(field)
+    ? choiceField(scene, question, own.options[field], findingOf(scene, field))
+    : textField(scene, question, findingOf(scene, field));
+}
+
+/** PyTorch's sentence stands there once its numbers were found: it would give them away. */
+function errorText(scene: Scene): Tree {
+  const { result } = scene;
+  const named = (['step', 'a', 'b', 'axis'] as const).every((field) => result.marks[field]?.holds);
+  if (!named || result.text === null) return null;
+  return [h('p', { class: 'sm mut' }, wordsOf(scene).says), h('p', {}, h('code', {}, result.text))];
+}
+
+export function view(scene: Scene): Tree {
+  const own = wordsOf(scene);
+  const id = `${scene.idPrefix}-failure`;
+  return h(
+    'section',
+    { class: 'book-part', 'aria-labelledby': id },
+    h('h2', { class: 'h2', id }, own.title),
+    h('p', {}, rich(own.task(numbersOf(scene)))),
+    h('div', { class: 'book-fields' }, ...askedOf(scene.state).map((field) => fieldOf(scene, field))),
+    h('div', { class: 'found', key: 'text' }, errorText(scene)),
+    h(
+      'div',
+      { class: 'deck-row', key: 'acts' },
+      button(scene.words['closed-book'].check, { type: 'check' }),
+      button(scene.words['closed-book'].draw, { type: 'draw', variant: '' }, true),
+      seeExperiment(scene, 'overflow'),
+    ),
+    wasChecked(scene.state) && answer(scene.words['closed-book'].answerTitle, answerLines(scene)),
+  );
+}
+
+function answerLines(scene: Scene): string[] {
+  const { right, fails, text } = scene.result;
+  const own = wordsOf(scene);
+  const line = (field: FailureField): string[] => {
+    const value = right[field];
+    if (value === null) return [];
+    const options: Readonly<Record<string, string>> = isChoice(field) ? own.options[field] : {};
+    return [
+      own.answer(
+        own.questions[field],
+        typeof value === 'number' ? scene.numbers.integer(value) : (options[value] ?? value),
+      ),
+    ];
+  };
+  const all: readonly FailureField[] = [
+    'step',
+    'kind',
+    'a',
+    'b',
+    'axis',
+    'slicedRows',
+    'firstRefused',
+    'smallestMaxLen',
+    'cure',
+    'losing',
+    'open',
+  ];
+  return [...all.flatMap(line), ...(fails && text !== null ? [`\`${plain(text)}\``] : [])];
+}
+
+/** What was found, for the live region. */
+export const sentences = (scene: Scene): string[] =>
+  askedOf(scene.state).flatMap((field) => {
+    const finding = findingOf(scene, field);
+    return finding ? [`${wordsOf(scene).questions[field]} ${finding.sentence}`] : [];
+  });

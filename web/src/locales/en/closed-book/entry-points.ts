@@ -1,0 +1,102 @@
+/** R6: where positions enter a model. */
+
+export const entryPoints = {
+  title: 'Where do positions enter?',
+  task: 'Say of each model where its positions enter. What you choose configures a stack of two layers, and so does the model; both are probed.',
+  models: 'Model',
+  names: {
+    d2l: 'D2L’s encoder',
+    drawing: 'A drawing',
+    detr: 'DETR’s encoder',
+    rope: 'RoPE, as LLaMA',
+    t5: 'T5',
+    clipped: 'Offset vectors',
+    alibi: 'ALiBi',
+    bert: 'BERT',
+    vit: 'ViT',
+  },
+  /** What is known of each, without what is asked. */
+  about: {
+    d2l: 'The TransformerEncoder of D2L, whose embeddings are multiplied by √d.',
+    drawing:
+      'The layer is drawn below, as UDL writes it in 12.16 and 12.17. A model is a stack of such layers; its words come in at the top.',
+    detr: 'The encoder of an object detector over the cells of an image; its positions have two coordinates.',
+    rope: 'The decoder of the LLaMA family, which uses rotary embedding.',
+    t5: 'An encoder with learned numbers per head, which its layers share.',
+    clipped: 'Shaw, Uszkoreit and Vaswani (2018), with distances clipped.',
+    alibi: 'A decoder with one fixed slope per head and nothing learned for positions.',
+    bert: 'BERT as D2L builds it, with learned positions and no factor √d.',
+    vit: 'The vision transformer as D2L builds it: patches of an image and a class token, which has row 0.',
+  },
+  diagramName: 'One layer: X comes in; a table P is added on the way to Q and to K; V comes from X.',
+  where: 'Where?',
+  wheres: { input: 'once, before the first block', everyLayer: 'inside every layer' },
+  how: 'How?',
+  hows: {
+    add: 'a row is added to a vector',
+    turn: 'a vector is turned',
+    scoreNumber: 'a number is added to the score',
+    offsetVector: 'a vector per offset is added, for each pair',
+  },
+  into: 'Into which of these? Tick none if it is none of them.',
+  intos: { intoQuery: 'queries', intoKey: 'keys', intoValue: 'values' },
+  index: 'Counted by what?',
+  indices: { position: 'the position of one token', offset: 'the offset of a pair' },
+  incomplete: 'Choose where, how and by what it is counted, then check.',
+  holds: 'Every probe of your stack agrees with the model’s.',
+  differs: 'The two stacks differ.',
+  troubles: {
+    sumFeedsAll:
+      'No stack can do that: before the first block there is one sum, and it feeds queries, keys and values alike.',
+    nothingYet: 'No stack can do that: before the first block there are no scores and no pairs.',
+    numberOnScore: 'No stack can do that: a number on the score enters none of queries, keys and values.',
+    needsPair: 'No stack can do that: an offset belongs to a pair, and a row is added to one token.',
+    vectorByOffset: 'No stack can do that: a vector per offset is looked up by the offset.',
+    nowhere: 'No stack can do that: it enters nothing.',
+  },
+  /** Of the choice that is not the model's. */
+  slips: {
+    where: {
+      input: 'Once at the input is not what this model does: its second layer meets the positions again.',
+      everyLayer: 'Not in every layer: this model’s second layer reads no table of its own.',
+    },
+    how: {
+      add: 'Nothing of this model adds a row per position to a vector.',
+      turn: 'Nothing is turned in this model.',
+      scoreNumber: 'No number is added to the score in this model.',
+      offsetVector: 'This model has no vector per offset.',
+    },
+    into: {
+      valueToo: 'Values stay free of positions in this model; yours carry them.',
+      valueMissing: 'Values carry positions in this model; yours do not.',
+      other: 'Of queries, keys and values, others carry positions in this model.',
+    },
+    index: {
+      position: 'Not by the position of one token: a shift of all positions changes nothing here.',
+      offset: 'Not by the offset: a shift of all positions changes the output.',
+    },
+  },
+  probes: 'Probe',
+  yours: 'yours',
+  model: 'the model',
+  rows: {
+    stream: 'Another table: the sum before the first layer',
+    query: 'Another table: its queries',
+    key: 'Another table: its keys',
+    value: 'Another table: its values',
+    shift: 'All positions 16 larger: the output',
+    secondLayerReads: 'Another table for the second layer alone: the output',
+  },
+  readings: {
+    same: 'stays',
+    turned: 'turns, lengths stay',
+    other: 'changes',
+    none: 'stays',
+    rounding: 'stays, but for rounding',
+    real: 'changes',
+  },
+  yes: 'changes',
+  no: 'stays',
+  answer: (where: string, how: string, into: string, index: string) => `${where}; ${how}; into ${into}; by ${index}.`,
+  intoNone: 'none of queries, keys and values',
+};
