@@ -4,6 +4,7 @@ import type { Result } from '../experiments/results.ts';
 import { type Branch, h, type Tree } from '../render/tree.ts';
 import { type ExportEntry, type Exported, exportEntries, exportedOf, verdictsId } from './exports.ts';
 import type { Moment } from './moment.ts';
+import { replayField } from './replay-part.ts';
 
 /** The button that opens it; it stands beside the other acts on the numbers. */
 export function exportButton({ ui, session, idPrefix }: Moment): Branch {
@@ -34,6 +35,7 @@ export function exportMenu(moment: Moment): Tree {
       { class: 'export-list' },
       ...exportEntries.map((entry) => h('li', { key: entry.id }, ...line(entry, exported, moment))),
     ),
+    replayField(moment.session.options.words.frame),
   );
 }
 
@@ -54,7 +56,7 @@ function line(entry: ExportEntry, exported: Exported, { session, idPrefix }: Mom
   return [
     h('span', { class: 'export-name', id: `${idPrefix}-export-${entry.id}` }, label),
     entry.ofResult === true && choice(exported, idPrefix, `${idPrefix}-export-${entry.id}`, say.verdicts),
-    h('span', { class: 'acts' }, act(say.save, 'saveExport'), act(say.copy, 'copyExport')),
+    h('span', { class: 'acts' }, act(say.save, 'saveExport'), entry.noText !== true && act(say.copy, 'copyExport')),
   ];
 }
 

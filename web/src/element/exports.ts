@@ -1,6 +1,7 @@
 /**
  * What can be taken out of the lab, as a list: each entry has words and makes one file of what the picture shows. The menu saves the file
- * or copies its text, so an entry needs no DOM. To add one: a line in `exportEntries`, its label in the locale.
+ * or copies its text, so an entry needs no DOM; what has no `make` is made by instrument.ts. To add one: a line in `exportEntries`, its
+ * label in the locale.
  */
 import type { PageEngine } from '../engine/page.ts';
 import type { Experiment, Settings } from '../experiments/contract.ts';
@@ -28,8 +29,10 @@ export interface ExportEntry {
   readonly id: string;
   /** The menu offers the results to choose from beside it. */
   readonly ofResult?: boolean;
+  /** It cannot be copied as text. */
+  readonly noText?: boolean;
   /** A promise: what makes it is loaded when it is asked for. */
-  make(exported: Exported): TextFile | Promise<TextFile>;
+  make?(exported: Exported): TextFile | Promise<TextFile>;
 }
 
 export const verdictsId = 'verdicts';
@@ -64,7 +67,11 @@ const pytorch: ExportEntry = {
   },
 };
 
-export const exportEntries: readonly ExportEntry[] = [csv, json, pytorch];
+const svg: ExportEntry = { id: 'svg' };
+const png: ExportEntry = { id: 'png', noText: true };
+const transcript: ExportEntry = { id: 'transcript' };
+
+export const exportEntries: readonly ExportEntry[] = [csv, json, pytorch, svg, png, transcript];
 
 /** What a menu is drawn from and a file is made of; null before the first report, and on a page. */
 export function exportedOf({ session, ui, paperAddress }: Moment): Exported | null {
@@ -89,5 +96,5 @@ export function exportedOf({ session, ui, paperAddress }: Moment): Exported | nu
 export function exportedFile(moment: Moment, id: unknown): TextFile | Promise<TextFile> | null {
   const exported = exportedOf(moment);
   const entry = exportEntries.find((one) => one.id === id);
-  return exported && entry ? entry.make(exported) : null;
+  return exported && entry?.make ? entry.make(exported) : null;
 }

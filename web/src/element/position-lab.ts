@@ -8,12 +8,12 @@ import { loadPageEngine } from '../engine/page.ts';
 import { toPlain } from '../engine/plain.ts';
 import type { Layout } from '../experiments/contract.ts';
 import { copyText } from '../host/clipboard.ts';
-import { readFile, saveFile } from '../host/files.ts';
+import { readFile, saveBlob, saveFile } from '../host/files.ts';
 import { openStore, type Store } from '../host/storage.ts';
 import { english } from '../locales/en/language.ts';
 import { makeNumbers } from '../render/numbers.ts';
-import { plain } from '../render/rich.ts';
-import type { Intent } from '../render/tree.ts';
+import { plain, rich } from '../render/rich.ts';
+import { type Intent, textOf } from '../render/tree.ts';
 import type { Json } from '../state/json.ts';
 import { toJson } from '../state/lab-state.ts';
 import { Arrivals } from './arrivals.ts';
@@ -21,7 +21,7 @@ import { type Authored, attributes, authored } from './author.ts';
 import { ClaimChecks } from './claim-checks.ts';
 import { keepDisplay, restoreDisplay } from './display.ts';
 import { entered } from './entry.ts';
-import { exportedFile } from './exports.ts';
+import { exportedFile, exportedOf } from './exports.ts';
 import { Gestures } from './gestures.ts';
 import { fullPage, linkTo, settingsLink } from './links.ts';
 import type { Moment } from './moment.ts';
@@ -52,6 +52,8 @@ export class PositionLab extends Base {
   #store: Store | null = null;
   #authored: Authored | null = null;
   #session: Session | null = null;
+  /** The learner's, while the end of a transcript is shown. */
+  #own: Session | null = null;
   #surface: Surface | null = null;
   #arrivals = new Arrivals(places, english, () => this.#showAtOnce());
   #claims = new ClaimChecks({ ui: this.#ui, words: this.#arrivals.words, numbers, changed: () => this.#schedule() });
@@ -61,14 +63,15 @@ export class PositionLab extends Base {
   #pendingFrame = 0;
   #liveTimer: ReturnType<typeof setTimeout> | undefined;
   #ready = false;
-  /** Conditions were set from far below: the next drawing leads there. */
-  #toConditions = false;
+  /** What was done from far below: the next drawing leads there. */
+  #toPart: string | null = null;
 
   /** Plain JSON. Setting a value that cannot be used keeps what was and says so in the lab. */
   get state(): Json {
     return toJson(this.#open().state);
   }
   set state(value: unknown) {
+    this.#endReplay();
     const parsed = this.#open().restore(value);
     this.#ui.notices = parsed.ok ? [] : [frame.notices.state(plain(parsed.at))];
     this.#schedule();
@@ -150,7 +153,10 @@ export class PositionLab extends Base {
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
     if (before === after || !this.#session) return;
     // Another experiment, text or set of steps is another lab; a theme or an address is not.
-    if (name !== 'full-page' && name !== 'theme') this.#session = null;
+    if (name !== 'full-page' && name !== 'theme') {
+      this.#endReplay();
+      this.#session = null;
+    }
     const { engine = null } = this.#session ?? {};
     this.#authored = null;
     const session = this.#open();
@@ -222,7 +228,7 @@ export class PositionLab extends Base {
         break;
       case 'apply':
         this.#send(intent, null);
-        this.#toConditions = true;
+        this.#toPart = '.conditions';
         break;
       case 'startEngine':
         void this.#startEngine();
@@ -235,6 +241,12 @@ export class PositionLab extends Base {
         break;
       case 'saveFile':
         this.#saveFile(String(intent.file));
+        break;
+      case 'replayFile':
+        void this.#replayFile(event.target as HTMLInputElement);
+        break;
+      case 'endReplay':
+        this.#endReplay();
         break;
       case 'saveExport':
       case 'copyExport':
@@ -261,7 +273,10 @@ export class PositionLab extends Base {
 
   async #export({ type, entry }: Intent): Promise<void> {
     const made = this.#surface?.layout && exportedFile(this.#moment(this.#open(), this.#surface.layout), entry);
-    if (!made) return;
+    if (!made) {
+      await this.#exportMade(type, entry);
+      return;
+    }
     try {
       // Waited for only if it must be: some browsers copy within the click alone.
       const file = made instanceof Promise ? await made : made;
@@ -270,6 +285,58 @@ export class PositionLab extends Base {
     } catch {
       this.#notice(frame.export.failed);
     }
+  }
+
+  /** Pictures and the transcript. What waits for a frame is part of them. */
+  async #exportMade(type: string, entry: unknown): Promise<void> {
+    this.#update();
+    const { layout, drawn } = this.#surface ?? {};
+    const exported = layout && exportedOf(this.#moment(this.#open(), layout));
+    if (!exported || !drawn) return;
+    const about = { title: this.#sentence(), description: textOf(rich(exported.origin.conditions)) };
+    const made = await this.#instrument();
+    const file = await made?.fileOf(String(entry), this.#open(), exported, { ...drawn, ...about });
+    if (file === null) this.#notice(frame.replay.noPicture);
+    else if (!file) return;
+    else if ('refused' in file) this.#notice(plain(file.refused));
+    else if ('blob' in file) saveBlob(file.name, file.blob);
+    else if (type === 'saveExport') saveFile(file);
+    else void this.#copy(file.text);
+  }
+
+  async #instrument(): Promise<typeof import('./instrument.ts') | null> {
+    try {
+      return await import('./instrument.ts');
+    } catch (error) {
+      this.#notice(frame.replay.notLoaded(plain(String(error))));
+      return null;
+    }
+  }
+
+  async #replayFile(field: HTMLInputElement): Promise<void> {
+    const made = await this.#instrument();
+    const text = made ? await readFile(field, made.longestFile) : undefined;
+    const { engine } = this.#open();
+    if (!made || !engine || text === undefined) return;
+    const outcome = await made.replayed(text, engine);
+    if ('refused' in outcome) {
+      this.#notice(plain(outcome.refused));
+      return;
+    }
+    const { transcript, session, differences, note } = outcome;
+    this.#own ??= this.#session;
+    this.#session = session;
+    this.#ui.notices = [];
+    const sentences = differences.map(({ sentence }) => sentence);
+    this.#look({ replay: { events: transcript.events.length, differences: sentences, note }, exportOpen: false });
+    this.#toPart = '.replay';
+  }
+
+  #endReplay(): void {
+    if (!this.#own) return;
+    this.#session = this.#own;
+    this.#own = null;
+    this.#look({ replay: null });
   }
 
   #send(intent: Intent, gesture: string | null): void {
@@ -343,6 +410,8 @@ export class PositionLab extends Base {
       this.#ui.linkLength = typeof link === 'number' ? link : null;
     }
     this.#draw(session);
+    // What a transcript shows is not the learner's.
+    if (this.#own) return;
     if (changes.stateChanged && this.#store) keepProgress(session, this.#store);
     for (const told of toldOf(session, changes)) this.#tell(told);
   }
@@ -388,8 +457,8 @@ export class PositionLab extends Base {
       (intent, event) => this.#intend(intent, event),
       () => this.#gestures?.redrawn(),
     );
-    if (this.#toConditions) this.#surface.focus('.conditions');
-    this.#toConditions = false;
+    if (this.#toPart !== null) this.#surface.focus(this.#toPart);
+    this.#toPart = null;
     if (session.report === null) return;
     this.#sayLater(session);
     if (this.#ready) return;

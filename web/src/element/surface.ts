@@ -41,6 +41,12 @@ export class Surface {
     this.#root.querySelector<HTMLElement>(selector)?.focus();
   }
 
+  /** The figures of what is open, with the patterns they are filled with; null: there are none. */
+  get drawn(): { readonly figures: Element; readonly defs: Element | null } | null {
+    const figures = this.#root.querySelector('.figures');
+    return figures && { figures, defs: this.#root.querySelector('.defs > defs') };
+  }
+
   /** null before the first measure, and while the element has no size. */
   get layout(): Layout | null {
     return this.#layout;

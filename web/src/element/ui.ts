@@ -5,6 +5,14 @@ import type { ClaimState } from './claim-runner.ts';
 
 export type Theme = 'auto' | 'light' | 'dark';
 
+export interface ReplayShown {
+  readonly events: number;
+  /** One sentence for each difference, as plain text. */
+  readonly differences: readonly string[];
+  /** Another version made it. */
+  readonly note: string | null;
+}
+
 export interface Ui {
   theme: Theme;
   projector: boolean;
@@ -16,6 +24,8 @@ export interface Ui {
   exportOpen: boolean;
   /** The result that the CSV file is of, by id; '' or unknown: the first. */
   exportResult: string;
+  /** What is shown is the end of a transcript: how it went. */
+  replay: ReplayShown | null;
   /** Predict: the list of questions. */
   roundsOpen: boolean;
   claimsOpen: boolean;
@@ -45,6 +55,7 @@ export const newUi = (): Ui => ({
   tableOpen: false,
   exportOpen: false,
   exportResult: '',
+  replay: null,
   roundsOpen: false,
   claimsOpen: false,
   claims: {},

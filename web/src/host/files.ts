@@ -12,9 +12,18 @@ export const longestFile = 1_000_000;
 
 /** Saves a file where the browser saves downloads. A frame without `allow-downloads` refuses in silence. */
 export function saveFile({ name, type, text }: TextFile): void {
+  save(name, addressOf(`${type};charset=utf-8`, text));
+}
+
+/** The same for what is no text. */
+export function saveBlob(name: string, blob: Blob): void {
+  save(name, URL.createObjectURL(blob));
+}
+
+function save(name: string, address: string): void {
   const link = document.createElement('a');
   link.download = name;
-  link.href = addressOf(`${type};charset=utf-8`, text);
+  link.href = address;
   link.click();
   if (link.href.startsWith('blob:')) setTimeout(() => URL.revokeObjectURL(link.href), keptFor);
 }
@@ -29,11 +38,11 @@ function addressOf(type: string, text: string): string {
 }
 
 /** The text of the file that was chosen; null: it is too large or cannot be read; undefined: none was chosen. */
-export async function readFile(field: HTMLInputElement): Promise<string | null | undefined> {
+export async function readFile(field: HTMLInputElement, longest = longestFile): Promise<string | null | undefined> {
   const file = field.files?.[0];
   if (!file) return undefined;
   try {
-    return file.size > longestFile ? null : await file.text();
+    return file.size > longest ? null : await file.text();
   } catch {
     return null;
   } finally {

@@ -104,8 +104,8 @@ function sizes(scene: PlacementScene, width: number): Branch {
     h(
       'p',
       { class: 'cap wire-keys' },
-      h('span', { class: 'swatch content' }, say.contentBar),
-      h('span', { class: 'swatch position' }, say.positionBar),
+      h('span', { class: 'swatch content' }, h('span', { class: 'swatch-box' }), say.contentBar),
+      h('span', { class: 'swatch position' }, h('span', { class: 'swatch-box' }), say.positionBar),
     ),
     panel(say.sizesPlain, report.sizes),
     panel(say.sizesScaled, report.sizesScaled),

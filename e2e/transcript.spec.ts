@@ -1,0 +1,64 @@
+/** What a learner takes out of the lab and gets back in: a transcript that replays, and pictures that stand alone. */
+import { readFileSync } from 'node:fs';
+import type { Download, Page } from '@playwright/test';
+import { expect, onlyChromium, openLab, stateOf, test } from './support.ts';
+
+onlyChromium('the same in every engine, and short');
+
+async function saved(page: Page, entry: string): Promise<Buffer> {
+  const waiting = page.waitForEvent('download');
+  await page.getByRole('button', { name: `Save: ${entry}` }).click();
+  const download: Download = await waiting;
+  return readFileSync(await download.path());
+}
+
+const openMenu = (page: Page) => page.getByRole('button', { name: 'Export', exact: true }).click();
+const replay = (page: Page, text: string) =>
+  page
+    .getByLabel('Replay a transcript')
+    .setInputFiles({ name: 'transcript.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+
+test('a transcript replays to the same result, a changed one says what differs, and the learner’s work comes back', async ({
+  page,
+}) => {
+  await openLab(page, 'experiment=permute&steps=run');
+  await page.getByRole('button', { name: 'Reverse' }).click();
+  await openMenu(page);
+  const text = (await saved(page, 'Transcript of this session, JSON')).toString();
+  expect(JSON.parse(text).events).toHaveLength(1);
+  await page.getByRole('button', { name: 'Random' }).click();
+  const own = await stateOf(page);
+
+  await replay(page, text);
+  const told = page.getByRole('region', { name: 'A transcript' });
+  await expect(told).toContainText('Events: 1. The result is the one it recorded.');
+  await expect(told).toBeFocused();
+  // 0 4 1 3 2, backwards.
+  expect((await stateOf(page)).experiments.permute.settings.order).toEqual([2, 3, 1, 4, 0]);
+  await told.getByRole('button', { name: 'Back to your own work' }).click();
+  await expect(told).toHaveCount(0);
+  expect(await stateOf(page)).toEqual(own);
+
+  await openMenu(page);
+  await replay(page, text.replace('"holds":true', '"holds":false'));
+  await expect(told).toContainText('permute, holds: the transcript says false, the replay says true.');
+  await told.getByRole('button', { name: 'Back to your own work' }).click();
+
+  await openMenu(page);
+  await replay(page, '{"format":"position-lab-deck"}');
+  await expect(page.getByRole('alert')).toContainText('the format of one is "position-lab-transcript"');
+  expect(await stateOf(page)).toEqual(own);
+});
+
+test('pictures stand alone: no outside reference, title and conditions, twice as fine as PNG', async ({ page }) => {
+  await openLab(page, 'experiment=shift&steps=run');
+  await openMenu(page);
+  const svg = (await saved(page, 'Picture, SVG')).toString();
+  const [, width, height] = /^<svg [^>]*width="(\d+)" height="(\d+)"/.exec(svg) ?? [];
+  expect(svg).toMatch(/<title>A shift .*<\/title><desc>ids \+ 5 from 10, width 32<\/desc>/);
+  expect(svg).not.toMatch(/ class=| style=|href=|foreignObject|var\(|url\((?!#)/);
+  const used = [...svg.matchAll(/url\(#([^)]*)\)/g)].map((match) => match[1]);
+  for (const id of used) expect(svg).toContain(`id="${id}"`);
+  const png = await saved(page, 'Picture, PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([2 * Number(width), 2 * Number(height)]);
+});

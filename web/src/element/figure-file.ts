@@ -1,0 +1,305 @@
+/**
+ * What stands in the figures as one standalone SVG: every colour, font and line as it is computed now, no style sheet, no outside
+ * reference. Pictures are SVG already and are copied; HTML between them (chips, formulas, labels) becomes boxes and words where they
+ * stand. Left out is what is there to be operated: buttons, fields, the run table, the sentence (it is the description).
+ */
+const ns = 'http://www.w3.org/2000/svg';
+/** Takes its room with it, so that it leaves no gap. */
+const gone = '.twin, .export, .numbers, .runs, .next, details:not([open])';
+/** Its room stays: it may stand in a row with what is drawn. */
+const left = [
+  'button:not([data-chip]), input, select, textarea, script, [role="status"]',
+  '.lab, .fld, .stepper, .seg, .switch, .rng, .ticks, .slider, .stops, .acts, .history, .cond-row, .vh, .no-print',
+  gone,
+].join(', ');
+/** Around the picture, in pixels. */
+const margin = 16;
+
+/** Handed on to children: said where it changes. */
+const inherited = [
+  'fill',
+  'stroke',
+  'stroke-width',
+  'stroke-dasharray',
+  'stroke-linecap',
+  'stroke-linejoin',
+  'fill-opacity',
+  'stroke-opacity',
+  'fill-rule',
+  'font-family',
+  'font-size',
+  'font-style',
+  'font-weight',
+  'letter-spacing',
+  'text-anchor',
+  'paint-order',
+  'shape-rendering',
+  'marker-start',
+  'marker-end',
+  'visibility',
+];
+const own = {
+  opacity: '1',
+  'dominant-baseline': 'auto',
+  'vector-effect': 'none',
+  'clip-path': 'none',
+  'stop-color': '',
+};
+/** Of the page, not of the drawing. */
+const dropped = /^(class|style|role|tabindex|focusable|aria-.*|data-.*|direction|width|height)$/;
+
+export interface Caption {
+  readonly title: string;
+  readonly description: string;
+}
+
+interface Sheet {
+  readonly root: SVGElement;
+  /** Where the picture begins on the screen. */
+  readonly left: number;
+  readonly top: number;
+  grow(box: DOMRect): void;
+}
+
+function element(name: string, attributes: Readonly<Record<string, string | number>>, parent?: Element): SVGElement {
+  const made = document.createElementNS(ns, name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
+  parent?.append(made);
+  return made;
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+const isClear = (colour: string): boolean => colour === 'transparent' || /^rgba\(.*, 0\)$/.test(colour);
+
+/** @param figures what is shown, @param defs its patterns and arrow heads */
+export function pictureOf(figures: Element, defs: Element | null, caption: Caption): string {
+  // No frame is drawn in between.
+  const hidden = [...figures.querySelectorAll<HTMLElement>(gone)].map((one) => ({
+    style: one.style,
+    was: one.style.display,
+  }));
+  const { scrollX, scrollY } = window;
+  for (const { style } of hidden) style.display = 'none';
+  try {
+    return drawing(figures, defs, caption);
+  } finally {
+    for (const { style, was } of hidden) style.display = was;
+    if (scrollX !== window.scrollX || scrollY !== window.scrollY) window.scrollTo(scrollX, scrollY);
+  }
+}
+
+function drawing(figures: Element, defs: Element | null, { title, description }: Caption): string {
+  const frame = figures.getBoundingClientRect();
+  let [right, bottom, x, y] = [0, 0, frame.width, frame.height];
+  const root = element('svg', { xmlns: ns });
+  element('title', {}, root).textContent = title;
+  element('desc', {}, root).textContent = description;
+  const patterns = element('defs', {}, root);
+  for (const pattern of defs?.childNodes ?? []) copy(pattern, patterns, null);
+  const back = element('rect', { fill: paperOf(figures) }, root);
+  const sheet: Sheet = {
+    root,
+    left: frame.left,
+    top: frame.top,
+    grow(box) {
+      x = Math.min(x, box.left - frame.left);
+      y = Math.min(y, box.top - frame.top);
+      right = Math.max(right, box.right - frame.left);
+      bottom = Math.max(bottom, box.bottom - frame.top);
+    },
+  };
+  draw(figures, sheet);
+  const size = { x: Math.floor(x) - margin, y: Math.floor(y) - margin };
+  const width = Math.ceil(right) + margin - size.x;
+  const height = Math.ceil(bottom) + margin - size.y;
+  for (const [key, value] of Object.entries({ ...size, width, height })) back.setAttribute(key, String(value));
+  root.setAttribute('viewBox', `${size.x} ${size.y} ${width} ${height}`);
+  root.setAttribute('width', String(width));
+  root.setAttribute('height', String(height));
+  return new XMLSerializer().serializeToString(root);
+}
+
+function paperOf(from: Element): string {
+  for (let at: Element | null = from; at; at = at.parentElement) {
+    const colour = getComputedStyle(at).backgroundColor;
+    if (!isClear(colour)) return colour;
+  }
+  return '#fff';
+}
+
+function draw(node: Node, sheet: Sheet): void {
+  if (node instanceof Text) words(node, sheet);
+  if (!(node instanceof Element) || node.matches(left)) return;
+  const style = getComputedStyle(node);
+  if (style.display === 'none' || style.visibility === 'hidden') return;
+  if (node instanceof SVGSVGElement) place(node, sheet);
+  else {
+    if (node instanceof HTMLElement) box(node, style, sheet);
+    for (const child of node.childNodes) draw(child, sheet);
+  }
+}
+
+/** A picture where it stands, in its own coordinates. */
+function place(svg: SVGSVGElement, sheet: Sheet): void {
+  const at = svg.getBoundingClientRect();
+  if (at.width === 0 || at.height === 0) return;
+  sheet.grow(at);
+  const inner = element('svg', { x: round(at.left - sheet.left), y: round(at.top - sheet.top) }, sheet.root);
+  const { width, height } = at;
+  for (const [key, value] of Object.entries({ width, height, overflow: 'visible' }))
+    inner.setAttribute(key, String(value));
+  dress(inner, svg, null);
+  for (const child of svg.childNodes) copy(child, inner, svg);
+}
+
+/** @param above the element whose inherited style is already said; null: none */
+function copy(node: Node, parent: Element, above: Element | null): void {
+  if (node instanceof Text) parent.append(node.data);
+  if (!(node instanceof SVGElement) || node.matches('title, desc, foreignObject')) return;
+  const style = getComputedStyle(node);
+  if (style.display === 'none') return;
+  const made = element(node.localName, {}, parent);
+  dress(made, node, above);
+  for (const child of node.childNodes) copy(child, made, node);
+}
+
+/** The attributes of a drawing, and its computed style as attributes: a strict page forbids others. */
+function dress(made: Element, from: Element, above: Element | null): void {
+  const sized = from.matches('rect, image, pattern, marker, use, svg svg');
+  for (const { name, value } of from.attributes) {
+    if (!dropped.test(name) || (sized && (name === 'width' || name === 'height'))) made.setAttribute(name, value);
+  }
+  const style = getComputedStyle(from);
+  const moved = movedBy(style);
+  if (moved !== '') made.setAttribute('transform', moved);
+  const before = above ? getComputedStyle(above) : null;
+  for (const name of inherited) {
+    const value = style.getPropertyValue(name);
+    if (value !== '' && value !== before?.getPropertyValue(name))
+      made.setAttribute(name, value.replace(/url\("(#[^"]*)"\)/, 'url($1)'));
+  }
+  for (const [name, usual] of Object.entries(own)) {
+    const value = style.getPropertyValue(name);
+    if (usual !== '' && value !== usual && value !== '') made.setAttribute(name, value);
+  }
+}
+
+/** Where style or attribute moved it: a drawing moves what may glide by its style. The svg itself stands where it was measured. */
+function movedBy({ transform, translate }: CSSStyleDeclaration): string {
+  const by = translate === 'none' ? '' : `translate(${translate.replaceAll('px', '')})`;
+  return `${by} ${transform === 'none' ? '' : transform}`.trim();
+}
+
+/** Ground and borders of an HTML element. */
+function box(node: HTMLElement, style: CSSStyleDeclaration, sheet: Sheet): void {
+  const at = node.getBoundingClientRect();
+  const [x, y] = [at.left - sheet.left, at.top - sheet.top];
+  const border = Number.parseFloat(style.borderTopWidth) || 0;
+  const framed = border > 0 && style.borderTopStyle !== 'none' && !isClear(style.borderTopColor);
+  const around =
+    framed && Number.parseFloat(style.borderLeftWidth) > 0 && Number.parseFloat(style.borderBottomWidth) > 0;
+  if ((!isClear(style.backgroundColor) || around) && at.width > 0) {
+    sheet.grow(at);
+    const inset = around ? border / 2 : 0;
+    const area = {
+      x: round(x + inset),
+      y: round(y + inset),
+      width: round(at.width - 2 * inset),
+      height: round(at.height - 2 * inset),
+    };
+    const line: Record<string, string | number> = around
+      ? {
+          stroke: style.borderTopColor,
+          'stroke-width': border,
+          ...(style.borderTopStyle === 'dashed' ? { 'stroke-dasharray': `${3 * border} ${2 * border}` } : {}),
+        }
+      : {};
+    const fill = isClear(style.backgroundColor) ? 'none' : style.backgroundColor;
+    element('rect', { ...area, rx: Number.parseFloat(style.borderTopLeftRadius) || 0, fill, ...line }, sheet.root);
+  }
+  const ring = /^(rgba?\([^)]*\)) 0px 0px 0px ([\d.]+)px inset$/.exec(style.boxShadow);
+  if (ring) {
+    const [width, inset] = [Number(ring[2]), Number(ring[2]) / 2 + (around ? border : 0)];
+    const area = { x: x + inset, y: y + inset, width: at.width - 2 * inset, height: at.height - 2 * inset };
+    const rx = Math.max(0, (Number.parseFloat(style.borderTopLeftRadius) || 0) - inset);
+    element('rect', { ...area, rx, fill: 'none', stroke: ring[1] ?? '', 'stroke-width': width }, sheet.root);
+    sheet.grow(at);
+  }
+  if (around) return;
+  for (const [side, x1, y1, x2, y2] of [
+    ['Top', x, y, x + at.width, y],
+    ['Bottom', x, y + at.height, x + at.width, y + at.height],
+    ['Left', x, y, x, y + at.height],
+    ['Right', x + at.width, y, x + at.width, y + at.height],
+  ] as const) {
+    const width = Number.parseFloat(style[`border${side}Width`]);
+    const colour = style[`border${side}Color`];
+    if (!(width > 0) || style[`border${side}Style`] === 'none' || isClear(colour)) continue;
+    sheet.grow(at);
+    const ends = { x1: round(x1), y1: round(y1), x2: round(x2), y2: round(y2) };
+    element('line', { ...ends, stroke: colour, 'stroke-width': width }, sheet.root);
+  }
+}
+
+let measuring: CanvasRenderingContext2D | null = null;
+
+/** How far the baseline is below the top of a line's box, as a share of its height. */
+function baseline(font: string): number {
+  measuring ??= document.createElement('canvas').getContext('2d');
+  if (!measuring) return 0.8;
+  measuring.font = font;
+  const { fontBoundingBoxAscent: up, fontBoundingBoxDescent: down } = measuring.measureText('x');
+  return up / (up + down);
+}
+
+/** Each word where it stands, so that no other font moves the next. */
+function words(node: Text, sheet: Sheet): void {
+  const parent = node.parentElement;
+  if (!parent || node.data.trim() === '') return;
+  const style = getComputedStyle(parent);
+  if (style.visibility === 'hidden' || style.opacity === '0') return;
+  const share = baseline(style.font);
+  for (const { 0: word, index } of node.data.matchAll(/\S+/gu)) {
+    const range = document.createRange();
+    range.setStart(node, index);
+    range.setEnd(node, index + word.length);
+    const at = range.getBoundingClientRect();
+    if (at.width === 0) continue;
+    sheet.grow(at);
+    const text = element(
+      'text',
+      {
+        x: round(at.left - sheet.left),
+        y: round(at.top - sheet.top + share * at.height),
+        fill: style.color,
+        'font-family': style.fontFamily,
+        'font-size': style.fontSize,
+        'font-weight': style.fontWeight,
+        'font-style': style.fontStyle,
+      },
+      sheet.root,
+    );
+    text.textContent = word;
+  }
+}
+
+/** Twice as fine as the screen's pixels. null: this browser, or the page's policy, draws no such image. */
+export async function pngOf(svg: string): Promise<Blob | null> {
+  const address = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+  try {
+    const image = new Image();
+    image.src = address;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = 2 * image.naturalWidth;
+    canvas.height = 2 * image.naturalHeight;
+    const context = canvas.getContext('2d');
+    if (!context) return null;
+    context.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return await new Promise((resolve) => canvas.toBlob(resolve, 'image/png'));
+  } catch {
+    return null;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
