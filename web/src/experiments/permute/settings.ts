@@ -152,6 +152,8 @@ export function chosenPlace(order: readonly number[], chosen: number | null): nu
 }
 
 export function reduce(settings: PermuteState, intent: Intent): PermuteState {
+  // A link's words may be anything: the engine refuses them, and there is no token to move.
+  if (!Array.isArray(settings.words)) return settings;
   const order = usable(settings.order, settings.words.length);
   const move = (from: number, to: number): PermuteState => ({
     ...settings,
