@@ -17,6 +17,7 @@ const runs = {
   mode: 250,
   explorer: 8000,
   claims: 50,
+  closed_book: 200,
 };
 const secondsLong = 60;
 const folder = join(root, 'build', 'fuzz');
