@@ -209,6 +209,23 @@ describe('the state does not wait', () => {
   });
 });
 
+test('a place that needs a whole engine waits for one; the others take either', () => {
+  const { session } = lab();
+  const needy = [{ ...fakeExperiment, needs: 'whole engine' as const }, shift];
+  const { words, numbers } = session.options;
+  const own = new Session({ experiments: needy, words, numbers, steps, experiment: 'permute' });
+  own.engine = fakeEngine();
+  own.flush();
+  expect([own.fitting, own.report]).toEqual([null, null]);
+  own.send({ type: 'open', experiment: 'shift' });
+  own.flush();
+  expect(own.report).toEqual({ sum: 3 });
+  own.send({ type: 'open', experiment: 'permute' });
+  own.engine = Object.assign(fakeEngine(), { checkClaim: () => null });
+  own.flush();
+  expect(own.report).toEqual({ sum: 3 });
+});
+
 describe('what is listed', () => {
   test.each(places.experiments.map((one) => [one.id, one] as const))(
     '%s: its core is that of the whole',

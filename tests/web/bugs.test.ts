@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { BugCard, BugCardId } from '../../web/src/engine/bugs.ts';
-import { loadPageEngine } from '../../web/src/engine/page.ts';
+import { loadWholeEngine } from '../../web/src/engine/page.ts';
 import { cardAfter, cards } from '../../web/src/exercises/bugs/cards.ts';
 import { bugs } from '../../web/src/exercises/bugs/index.ts';
 import { chosen, judged } from '../../web/src/exercises/bugs/judge.ts';
@@ -19,7 +19,7 @@ import { rich } from '../../web/src/render/rich.ts';
 import { textOf } from '../../web/src/render/tree.ts';
 import { unknown } from '../../web/src/state/lab-state.ts';
 
-const engine = await loadPageEngine();
+const engine = await loadWholeEngine();
 const numbers = makeNumbers('en');
 const ids = cards.map(({ id }) => id);
 const seeds = [0, 1, 2, 3, 4, 5, 6, 7, 4294967295];

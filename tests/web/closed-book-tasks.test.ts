@@ -1,7 +1,7 @@
 /** R5, R6 and R7 without a browser: what is answered, and what is said of it. Expected values are the bank's, or worked by hand. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { loadPageEngine } from '../../web/src/engine/page.ts';
+import { loadWholeEngine } from '../../web/src/engine/page.ts';
 import type { AnswersState } from '../../web/src/exercises/closed-book/answers.ts';
 import { dropout } from '../../web/src/exercises/closed-book/dropout/index.ts';
 import { readList, readNumber } from '../../web/src/exercises/closed-book/dropout/list-text.ts';
@@ -13,7 +13,7 @@ import { en } from '../../web/src/locales/en/index.ts';
 import { makeNumbers } from '../../web/src/render/numbers.ts';
 import { textOf } from '../../web/src/render/tree.ts';
 
-const engine = await loadPageEngine();
+const engine = await loadWholeEngine();
 const words = en['closed-book'];
 const experiments = [
   { id: 'overflow', name: 'Overflow' },

@@ -1,7 +1,7 @@
 /** What is written with the book closed, without a browser: what is typed, what the engine says of it. The lists are the bank's, tasks R1 and R2. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { loadPageEngine } from '../../web/src/engine/page.ts';
+import { loadWholeEngine } from '../../web/src/engine/page.ts';
 import { written as task } from '../../web/src/exercises/closed-book/written/index.ts';
 import { type Field, letters } from '../../web/src/exercises/closed-book/written/letters.ts';
 import {
@@ -17,7 +17,7 @@ import { en } from '../../web/src/locales/en/index.ts';
 import { makeNumbers } from '../../web/src/render/numbers.ts';
 import { textOf } from '../../web/src/render/tree.ts';
 
-const engine = await loadPageEngine();
+const engine = await loadWholeEngine();
 const words = en['closed-book'].written;
 const numbers = makeNumbers('en');
 const send = (state: WrittenState, intent: Record<string, unknown> & { type: string }): WrittenState =>

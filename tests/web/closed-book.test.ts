@@ -1,6 +1,6 @@
 /** The closed book's page without a browser: its tasks, which one is open, states from elsewhere. */
 import { describe, expect, test } from 'vitest';
-import { loadPageEngine } from '../../web/src/engine/page.ts';
+import { loadWholeEngine } from '../../web/src/engine/page.ts';
 import { closedBook } from '../../web/src/exercises/closed-book/index.ts';
 import { type ClosedBookState, initial } from '../../web/src/exercises/closed-book/state.ts';
 import { type TaskId, tasks } from '../../web/src/exercises/closed-book/tasks.ts';
@@ -9,7 +9,7 @@ import { en } from '../../web/src/locales/en/index.ts';
 import { makeNumbers } from '../../web/src/render/numbers.ts';
 import { textOf } from '../../web/src/render/tree.ts';
 
-const engine = await loadPageEngine();
+const engine = await loadWholeEngine();
 const words = en['closed-book'];
 const send = (state: ClosedBookState, intent: Record<string, unknown> & { type: string }): ClosedBookState =>
   closedBook.reduce(state, { ...intent, today: '2026-11-30', seed: 1 } as PageIntent);

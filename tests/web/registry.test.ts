@@ -5,6 +5,7 @@ import { Session } from '../../web/src/element/session.ts';
 import { newUi } from '../../web/src/element/ui.ts';
 import { wholeView } from '../../web/src/element/view.ts';
 import { type Engine, loadEngine } from '../../web/src/engine/index.ts';
+import { loadPageEngine, type PageEngine } from '../../web/src/engine/page.ts';
 import { askedWords, printedAll } from '../../web/src/exercises/asked.ts';
 import type { Experiment, Prediction } from '../../web/src/experiments/contract.ts';
 import { wholeExperiments } from '../../web/src/experiments/registry.ts';
@@ -19,10 +20,14 @@ import type { Answer } from '../../web/src/state/question.ts';
 const experiments = await wholeExperiments();
 
 const numbers = makeNumbers('en');
-let engine: Engine;
+let wholeEngine: Engine;
+let pageEngine: PageEngine;
 beforeAll(async () => {
-  engine = await loadEngine();
+  wholeEngine = await loadEngine();
+  pageEngine = await loadPageEngine();
 });
+/** No more than an experiment says it needs. */
+const engineOf = ({ needs }: Experiment): PageEngine => (needs ? wholeEngine : pageEngine);
 
 /** A lab of one experiment after its first report. */
 function open(experiment: Experiment, settings: object, step: (typeof steps)[number] = 'run'): Session {
@@ -35,7 +40,7 @@ function open(experiment: Experiment, settings: object, step: (typeof steps)[num
     experiment: experiment.id,
     authored,
   });
-  session.engine = engine;
+  session.engine = engineOf(experiment);
   session.send({ type: 'go', step });
   session.flush();
   return session;
@@ -106,6 +111,7 @@ describe.each(experiments.map((experiment) => [experiment.id, experiment] as con
     (_id, { questions, conditions }) => {
       const settings = { ...experiment.defaults, ...conditions?.(experiment.defaults) };
       expect(Object.keys(experiment.defaults)).toEqual(Object.keys(settings));
+      const engine = engineOf(experiment);
       const report = experiment.compute(engine, settings);
       for (const question of questions) {
         const answer = question.answer(engine, settings, report);

@@ -30,7 +30,7 @@ export function sentenceNow(moment: Moment): string {
 
 /** A file of the page that is open; null: it has none, or waits for the engine. */
 export function fileNow(moment: Moment, name: string): PageFile | null {
-  const { wholePage: page, engine } = moment.session;
+  const { wholePage: page, fitting: engine } = moment.session;
   return (engine && page?.file?.(name, pageScene(moment, page), engine)) ?? null;
 }
 

@@ -4,7 +4,7 @@
  * button opened elsewhere in it.
  */
 import type { LoadError } from '../engine/load.ts';
-import { loadPageEngine } from '../engine/page.ts';
+import { loadPageEngine, loadWholeEngine } from '../engine/page.ts';
 import { toPlain } from '../engine/plain.ts';
 import type { Layout } from '../experiments/contract.ts';
 import { copyText } from '../host/clipboard.ts';
@@ -60,6 +60,7 @@ export class PositionLab extends Base {
   #gestures: Gestures | null = null;
   #connection: AbortController | null = null;
   #engineFailure: string | null = null;
+  #starting: 'page' | 'whole' | null = null;
   #pendingFrame = 0;
   #liveTimer: ReturnType<typeof setTimeout> | undefined;
   #ready = false;
@@ -139,7 +140,7 @@ export class PositionLab extends Base {
     window.addEventListener('afterprint', () => this.#layOutForWindow(), { signal });
     this.#measure();
     this.#arrivals.want(session.state.experiment);
-    if (!session.engine) void this.#startEngine();
+    void this.#startEngine();
   }
 
   disconnectedCallback(): void {
@@ -161,7 +162,7 @@ export class PositionLab extends Base {
     this.#authored = null;
     const session = this.#open();
     session.engine ??= engine;
-    if (!session.engine && this.isConnected) void this.#startEngine();
+    if (this.isConnected) void this.#startEngine();
     this.#schedule();
   }
 
@@ -185,15 +186,23 @@ export class PositionLab extends Base {
     return this.#session;
   }
 
+  /** Starts the engine that the open place needs, unless it is there or under way. */
   async #startEngine(): Promise<void> {
+    const { fitting, needsWhole } = this.#open();
+    const starting = needsWhole ? 'whole' : 'page';
+    if (fitting || this.#starting === starting) return;
+    this.#starting = starting;
     try {
-      const engine = await loadPageEngine();
-      this.#open().engine = engine;
+      const engine = await (needsWhole ? loadWholeEngine() : loadPageEngine());
+      const session = this.#open();
+      // The whole one does for every place.
+      if (!session.engine || needsWhole) session.engine = engine;
       this.#engineFailure = null;
     } catch (error) {
       const { code, message } = error as LoadError;
       this.#engineFailure = code === 'no-webassembly' ? frame.engineNone : frame.engineFailed(plain(message));
     }
+    if (this.#starting === starting) this.#starting = null;
     this.#showAtOnce();
   }
 
@@ -404,6 +413,7 @@ export class PositionLab extends Base {
   #update(): void {
     const session = this.#open();
     this.#arrivals.want(session.state.experiment);
+    if (this.#engineFailure === null) void this.#startEngine();
     const changes = session.flush();
     if (changes.stateChanged && this.#ui.linkLength !== null) {
       const link = linkTo(session, location.href);

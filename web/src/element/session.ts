@@ -2,7 +2,7 @@
  * One interaction from intent to report, without the DOM: reduce, remember for undo, at most one pending frame, one engine call.
  * What the engine refuses becomes a sentence here and nowhere else; the last accepted settings and report stay.
  */
-import type { PageEngine } from '../engine/page.ts';
+import { isWholeEngine, type PageEngine } from '../engine/page.ts';
 import { sizeOf } from '../exercises/grade.ts';
 import type { AnyPage, AnyPageCore } from '../exercises/page.ts';
 import type { Experiment, ExperimentCore, Round, Step } from '../experiments/contract.ts';
@@ -69,6 +69,7 @@ export class Session {
   readonly options: SessionOptions;
   readonly initial: LabState;
   state: LabState;
+  /** As far as it has been started; it may lack what the open place needs. */
   engine: PageEngine | null = null;
   readonly recording = new Recording();
   readonly #desk: PageDesk;
@@ -156,6 +157,16 @@ export class Session {
   /** The same once it is here; nobody may ask before. */
   get experiment(): Experiment {
     return this.whole as Experiment;
+  }
+
+  /** Whether what is open asks more than the page's engine has. */
+  get needsWhole(): boolean {
+    return (this.page ?? this.core)?.needs === 'whole engine';
+  }
+
+  /** An engine that has all that the open place asks; null: it has not been started. */
+  get fitting(): PageEngine | null {
+    return this.engine && this.needsWhole && !isWholeEngine(this.engine) ? null : this.engine;
   }
 
   /** The questions that are asked now. */
@@ -368,7 +379,7 @@ export class Session {
 
   /** Brings reports up to date: the one engine call of an interaction. Says what changed since the last time. */
   flush(): Changes {
-    const { engine, wholePage, whole } = this;
+    const { fitting: engine, wholePage, whole } = this;
     if (engine && (wholePage || whole)) this.recording.asked(this.state);
     if (engine && wholePage) this.#desk.compute(engine, wholePage, this.state.pages[wholePage.id]);
     else if (engine && whole) this.#measure(engine, this.computed);

@@ -1,11 +1,32 @@
-/** The page's engine: all but the claims, for a shorter download. They come with the whole engine, when a learner asks for them. */
+/**
+ * The engine of a page. The module `page` has what the four experiments and their questions ask, for a shorter download. A place that
+ * needs more says so in its core, and gets the module `engine`, fetched then.
+ */
 import { type FunctionName, functionNames, type Offer } from './adapter.ts';
+import type { Engine } from './api.ts';
 import { loaderOf } from './load.ts';
 import factory from './wasm/page.js';
 
-type PageFunctionName = Exclude<FunctionName, 'checkClaim'>;
+/** CMakeLists.txt says which bindings the module has. */
+const elsewhere = [
+  'explorer',
+  'tableProperties',
+  'placement',
+  'positionProbe',
+  'checkEntries',
+  'checkTurn',
+  'checkFailure',
+  'checkEntryPoints',
+  'checkDropoutOutcomes',
+  'bugCard',
+  'checkClaim',
+] as const satisfies readonly FunctionName[];
 
-export const pageFunctionNames: readonly PageFunctionName[] = functionNames.filter((name) => name !== 'checkClaim');
+type PageFunctionName = Exclude<FunctionName, (typeof elsewhere)[number]>;
+
+export const pageFunctionNames = functionNames.filter(
+  (name): name is PageFunctionName => !(elsewhere as readonly string[]).includes(name),
+);
 
 export type PageEngine = Offer<PageFunctionName>;
 
@@ -14,3 +35,7 @@ export const loadPageEngine: () => Promise<PageEngine> = loaderOf({
   wasm: () => new URL('./wasm/page.wasm', import.meta.url),
   names: pageFunctionNames,
 });
+
+export const loadWholeEngine = async (): Promise<Engine> => (await import('./index.ts')).loadEngine();
+
+export const isWholeEngine = (engine: PageEngine): engine is Engine => 'checkClaim' in engine;

@@ -43,6 +43,8 @@ export interface PageFile {
 /** What every lab knows of a page from the start: its state. The rest comes when the page is first opened, and its words with it. */
 export interface PageCore<S> {
   readonly id: PageId;
+  /** It asks more than the page's engine has: it is given a whole one, with E = Engine. */
+  readonly needs?: 'whole engine';
   /** Plain JSON. */
   readonly initial: S;
   /** A state from a link, a store or a host; null: it is none. Never throws. */
@@ -59,16 +61,17 @@ export interface PageCore<S> {
   shared?(state: S): S;
 }
 
-export interface Page<S, R> extends PageCore<S> {
+/** E: the engine it asks. */
+export interface Page<S, R, E extends PageEngine = PageEngine> extends PageCore<S> {
   /** The part of the state that compute() looks at, so that it is asked only when that changes; absent: all. */
   asks?(state: S): unknown;
   /** One or a few engine calls. What it throws becomes a sentence. */
-  compute(engine: PageEngine, state: S): R;
+  compute(engine: E, state: S): R;
   view(scene: PageScene<S, R>): Tree;
   /** One sentence (rich text) for the live region. */
   describe(scene: PageScene<S, R>): string;
   /** What { type: 'saveFile', file } saves. */
-  file?(name: string, scene: PageScene<S, R>, engine: PageEngine): PageFile;
+  file?(name: string, scene: PageScene<S, R>, engine: E): PageFile;
 }
 
 /** The list holds pages of different states and results. */

@@ -103,7 +103,8 @@ export type Control = { readonly name: string; readonly more?: boolean; readonly
   | { readonly kind: 'button'; readonly intent: Intent }
 );
 
-export interface Prediction<S, R> {
+/** E: the engine it asks. */
+export interface Prediction<S, R, E extends PageEngine = PageEngine> {
   /** The id of the exercise bank, e.g. 'PM1'. */
   readonly id: string;
   readonly kind: QuestionKind;
@@ -120,13 +121,13 @@ export interface Prediction<S, R> {
   /** By choice id: its law as the figure writes it under these settings (render/formula.ts, without $). Else the locale's own. */
   laws?(settings: S, orientation: Orientation): Readonly<Record<string, string>>;
   /** The right answer, asked from the engine for the learner's own settings. */
-  answer(engine: PageEngine, settings: S, report: R): Answer;
+  answer(engine: E, settings: S, report: R): Answer;
   /** Wrong ways to think, by the id of their reply, each with the answer it would give; asked from the engine as well. */
-  theories?(engine: PageEngine, settings: S, report: R): Readonly<Record<string, Answer>>;
+  theories?(engine: E, settings: S, report: R): Readonly<Record<string, Answer>>;
   /** size: the verdict whose residual is the answer; null: there is none. */
   verdict?(report: R): Verdict | null;
   /** Words and numbers for the replies, asked from the engine as well. */
-  evidence?(engine: PageEngine, settings: S, report: R): Readonly<Record<string, string | number>>;
+  evidence?(engine: E, settings: S, report: R): Readonly<Record<string, string | number>>;
 }
 
 /** Of a round of questions: what belongs to the state. */
@@ -138,8 +139,8 @@ export interface RoundCore<S> {
 }
 
 /** Questions that are asked together and locked in once. */
-export interface Round<S, R> extends RoundCore<S> {
-  readonly questions: readonly Prediction<S, R>[];
+export interface Round<S, R, E extends PageEngine = PageEngine> extends RoundCore<S> {
+  readonly questions: readonly Prediction<S, R, E>[];
 }
 
 /** What the picture says about a claim. */
@@ -181,6 +182,8 @@ export interface ExperimentCore<S = any> {
   /** 'question': one of the unit's questions, which begins with Predict. 'look': to look things up, which begins with Run. */
   readonly group: 'question' | 'look';
   readonly orientation: Orientation;
+  /** It asks more than the page's engine has: it is given a whole one, with E = Engine. */
+  readonly needs?: 'whole engine';
   /** What Reset returns to. */
   readonly defaults: S;
   /** orientation: how the picture that the preset names is drawn. */
@@ -204,9 +207,9 @@ export interface ExperimentCore<S = any> {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: experiments of different settings and reports
-export interface Experiment<S = any, R = any> extends ExperimentCore<S> {
+export interface Experiment<S = any, R = any, E extends PageEngine = PageEngine> extends ExperimentCore<S> {
   /** One engine call. Throws the engine's EngineError. */
-  compute(engine: PageEngine, settings: S): R;
+  compute(engine: E, settings: S): R;
   /** The law under test: what the ruler, the run table and the sign in the formula show. */
   verdict(report: R): Verdict;
   /** The conditions in a phrase (rich text), for the run table and the folded band on phones. Equal phrases are one run. */
@@ -229,7 +232,7 @@ export interface Experiment<S = any, R = any> extends ExperimentCore<S> {
   note?(settings: S, words: Locale): { readonly text: string; readonly act: string; readonly intent: Intent } | null;
   /** In the order of the unit. */
   readonly claims: readonly ClaimView<S, R>[];
-  readonly rounds: readonly Round<S, R>[];
+  readonly rounds: readonly Round<S, R, E>[];
   /** Ids of the reasons to tick in Reconcile and of the ideas of the self-test answer; their texts are in the locale. */
   readonly reasons: readonly string[];
   readonly ideas: readonly string[];

@@ -2,4 +2,11 @@
 import type { PageCore } from '../page.ts';
 import { type ClosedBookState, initial, join, parse, reduce } from './state.ts';
 
-export const core: PageCore<ClosedBookState> = { id: 'closed-book', initial, parse, reduce, join };
+export const core: PageCore<ClosedBookState> = {
+  id: 'closed-book',
+  needs: 'whole engine',
+  initial,
+  parse,
+  reduce,
+  join,
+};

@@ -2,7 +2,7 @@
  * One task of the closed book, as the page shows it. Like a page (exercises/page.ts), but one of several: each has its own part of
  * the page's state, and hears only the gestures made while it is open.
  */
-import type { PageEngine } from '../../engine/page.ts';
+import type { Engine } from '../../engine/api.ts';
 import type { Tree } from '../../render/tree.ts';
 import type { PageIntent, PageScene } from '../page.ts';
 
@@ -18,7 +18,7 @@ export interface Task<Id extends string, S, R> {
   /** The part of the state that compute() looks at; absent: all. */
   asks?(state: S): unknown;
   /** Cheap, or nothing, while there is nothing to check: the page asks every task. */
-  compute(engine: PageEngine, state: S): R;
+  compute(engine: Engine, state: S): R;
   /** Whether all of it was checked and found right. */
   isSolved(result: R): boolean;
   view(scene: PageScene<S, R>): Tree;

@@ -1,5 +1,5 @@
 /** Encoding explorer: read the table of positions. Each column is a wave, each row a position, as the bits of a counter are. */
-import type { Verdict } from '../../engine/api.ts';
+import type { Engine, Verdict } from '../../engine/api.ts';
 import type { ExplorerReport } from '../../engine/explorer.ts';
 import type { Experiment } from '../contract.ts';
 import { asking } from '../rounds.ts';
@@ -19,7 +19,7 @@ function verdict({ properties: { rotation } }: ExplorerReport): Verdict {
   return { holds, identical: value === 0, residual: value, tolerance, ...place, differing: failing, entries: checked };
 }
 
-export const experiment: Experiment<Settings, ExplorerReport> = {
+export const experiment: Experiment<Settings, ExplorerReport, Engine> = {
   ...core,
   compute,
   verdict,

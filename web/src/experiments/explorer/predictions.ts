@@ -1,15 +1,16 @@
 /** Questions about tables of fixed sizes, so that they mean what they say; every answer and every wrong theory is asked of the engine. */
+
+import type { Engine } from '../../engine/api.ts';
 import type { ExplorerReport, Exponent } from '../../engine/explorer.ts';
-import type { PageEngine } from '../../engine/page.ts';
 import { at, type Grid, transpose } from '../../render/grid.ts';
 import type { Prediction } from '../contract.ts';
 import type { Settings } from './settings.ts';
 
-type Asked = Prediction<Settings, ExplorerReport>;
+type Asked = Prediction<Settings, ExplorerReport, Engine>;
 
-const changed = (engine: PageEngine, settings: Settings, changes: Partial<Settings>): ExplorerReport =>
+const changed = (engine: Engine, settings: Settings, changes: Partial<Settings>): ExplorerReport =>
   engine.explorer({ ...settings, ...changes });
-const withExponent = (engine: PageEngine, settings: Settings, exponent: Exponent): ExplorerReport =>
+const withExponent = (engine: Engine, settings: Settings, exponent: Exponent): ExplorerReport =>
   changed(engine, settings, { exponent });
 
 const difference: Asked = {
@@ -134,7 +135,7 @@ const layouts: Asked = {
 };
 
 /** How many columns of a table differ. */
-function differentColumns(engine: PageEngine, table: Grid): number {
+function differentColumns(engine: Engine, table: Grid): number {
   const turned = transpose(table);
   const { uniqueRows } = engine.tableProperties({ table: { ...turned, data: Float64Array.from(turned.data) } });
   return uniqueRows.checked - uniqueRows.failing;
@@ -161,7 +162,7 @@ const rowsAsked = (table: Grid): Float64Array =>
 const pairId = (a: number, b: number): string => `r${a}and${b}`;
 
 /** The distance of two rows, as the engine measures it. */
-function distance(engine: PageEngine, table: Grid, a: number, b: number): number {
+function distance(engine: Engine, table: Grid, a: number, b: number): number {
   const data = Float64Array.from(
     [a, b].flatMap((row) => Array.from({ length: table.cols }, (_, c) => at(table, row, c))),
   );

@@ -1,6 +1,7 @@
 /** Settings of the encoding explorer, their controls, and how one setting follows another. */
+
+import type { Engine } from '../../engine/api.ts';
 import type { ExplorerReport, ExplorerSettings } from '../../engine/explorer.ts';
-import type { PageEngine } from '../../engine/page.ts';
 import type { Locale } from '../../locales/en/index.ts';
 import { makeNumbers } from '../../render/numbers.ts';
 import type { Control, Experiment, Scene } from '../contract.ts';
@@ -44,7 +45,7 @@ export function adjust(settings: Settings, changed: string): Settings {
 
 export const reduce = (settings: Settings): Settings => settings;
 
-export const compute = (engine: PageEngine, settings: Settings): ExplorerReport => engine.explorer(settings);
+export const compute = (engine: Engine, settings: Settings): ExplorerReport => engine.explorer(settings);
 
 export const exponents = ['pair', 'column', 'whole', 'half', 'double', 'closed'] as const;
 

@@ -7,6 +7,7 @@ export const core: ExperimentCore<Settings> = {
   id: 'placement',
   group: 'look',
   orientation: 'rows',
+  needs: 'whole engine',
   defaults,
   presets,
   controls,

@@ -1,4 +1,5 @@
 /** Placement: where do positions enter, and what do they reach from there? */
+import type { Engine } from '../../engine/api.ts';
 import type { PlacementReport } from '../../engine/placement.ts';
 import type { Experiment } from '../contract.ts';
 import { asking } from '../rounds.ts';
@@ -15,7 +16,7 @@ import { view } from './view.ts';
 /** The report says which block was looked at closer only by its sizes, so it travels with the verdict. */
 export type Report = PlacementReport & { readonly chosen: Settings['placement'] };
 
-export const experiment: Experiment<Settings, Report> = {
+export const experiment: Experiment<Settings, Report, Engine> = {
   ...core,
   compute: (engine, settings) => ({ ...compute(engine, settings), chosen: settings.placement }),
   verdict: (report) => report[report.chosen].swap,

@@ -1,5 +1,5 @@
 /** Settings of the placement experiment, their controls, and what gestures do to them. */
-import type { PageEngine } from '../../engine/page.ts';
+import type { Engine } from '../../engine/api.ts';
 import type { PlacementReport, PlacementSettings } from '../../engine/placement.ts';
 import type { Locale } from '../../locales/en/index.ts';
 import { makeNumbers } from '../../render/numbers.ts';
@@ -57,7 +57,7 @@ export const biasOf = (offsetBias: unknown): Float64Array =>
     ? Float64Array.from(offsetBias, (bias) => numbers.read(String(bias)) ?? Number.NaN)
     : (offsetBias as Float64Array);
 
-export function compute(engine: PageEngine, settings: Settings, probe = true): PlacementReport {
+export function compute(engine: Engine, settings: Settings, probe = true): PlacementReport {
   requireLegible('words', settings.words);
   return engine.placement({ ...settings, offsetBias: biasOf(settings.offsetBias), probe });
 }

@@ -1,13 +1,14 @@
 /** R7: what dropout makes of one entry of X√d + P, with which probabilities; then two entries, and a block of them. */
+
+import type { Engine } from '../../../engine/api.ts';
 import type { DropoutOutcomesReport } from '../../../engine/closed-book-tasks.ts';
-import type { PageEngine } from '../../../engine/page.ts';
 import { type AnswersState, answersOf } from '../answers.ts';
 import type { Task } from '../task.ts';
 import { countFields, fields, levels } from './fields.ts';
 import { readList, readNumber } from './list-text.ts';
 import { sentences, view } from './view.ts';
 
-function compute(engine: PageEngine, { seed, variant, checked }: AnswersState): DropoutOutcomesReport {
+function compute(engine: Engine, { seed, variant, checked }: AnswersState): DropoutOutcomesReport {
   const list = readList(checked.list ?? '');
   return engine.checkDropoutOutcomes({
     ...(seed === null ? {} : { seed, cancels: variant === 'cancels' }),

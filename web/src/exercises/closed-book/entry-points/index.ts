@@ -1,6 +1,7 @@
 /** R6: where positions enter a model: where, how, into which of queries, keys and values, and counted by what. */
+
+import type { Engine } from '../../../engine/api.ts';
 import type { EntryModel, EntryPointsReport } from '../../../engine/closed-book-tasks.ts';
-import type { PageEngine } from '../../../engine/page.ts';
 import { type AnswersState, answersOf } from '../answers.ts';
 import type { Task } from '../task.ts';
 import { choiceOf, fields, models, ofTheUnit } from './fields.ts';
@@ -9,7 +10,7 @@ import { sentences, view } from './view.ts';
 /** Of the models that were answered and checked. */
 export type EntryPointsResult = Partial<Readonly<Record<EntryModel, EntryPointsReport>>>;
 
-const compute = (engine: PageEngine, { checked }: AnswersState): EntryPointsResult =>
+const compute = (engine: Engine, { checked }: AnswersState): EntryPointsResult =>
   Object.fromEntries(
     models.flatMap((model) => {
       const choice = choiceOf(checked, model);

@@ -1,12 +1,13 @@
 /** R5: a text of n tokens meets a table of max_len rows: what fails, with which numbers, and what cures it. */
+
+import type { Engine } from '../../../engine/api.ts';
 import type { FailureOptions, FailureReport } from '../../../engine/closed-book-tasks.ts';
-import type { PageEngine } from '../../../engine/page.ts';
 import { type AnswersState, answersOf } from '../answers.ts';
 import type { Task } from '../task.ts';
 import { choiceFields, fields, neededFor, numberFields, readCount } from './fields.ts';
 import { sentences, view } from './view.ts';
 
-function compute(engine: PageEngine, { seed, checked }: AnswersState): FailureReport {
+function compute(engine: Engine, { seed, checked }: AnswersState): FailureReport {
   const numbers = numberFields.flatMap((field) => {
     const count = readCount(checked[field] ?? '');
     return count === null ? [] : [[field, count]];

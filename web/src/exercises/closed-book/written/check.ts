@@ -1,6 +1,7 @@
 /** From the checked fields to the engine's verdicts: what is no formula gets its trouble, the rest is evaluated by the engine. */
+
+import type { Engine } from '../../../engine/api.ts';
 import type { EntriesReport, TurnReport } from '../../../engine/closed-book.ts';
-import type { PageEngine } from '../../../engine/page.ts';
 import { type Read, readFormula } from '../../../formulas/formula-text.ts';
 import { type Field, letters } from './letters.ts';
 import { entryFields, type FieldName, turnFields, type WrittenState } from './state.ts';
@@ -17,7 +18,7 @@ export interface WrittenResult {
 const kindOf = (name: FieldName): Field =>
   name.endsWith('Column') ? 'column' : (turnFields as readonly FieldName[]).includes(name) ? 'turn' : 'entry';
 
-export function check(engine: PageEngine, { checked, pairOrder, pairSide }: WrittenState): WrittenResult {
+export function check(engine: Engine, { checked, pairOrder, pairSide }: WrittenState): WrittenResult {
   const filled = [...entryFields, ...turnFields].filter((name) => checked[name].trim() !== '');
   const reads = Object.fromEntries(filled.map((name) => [name, readFormula(checked[name], letters[kindOf(name)])]));
   const programs = new Map(

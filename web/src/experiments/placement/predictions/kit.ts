@@ -1,13 +1,13 @@
 /** What the questions about placement share. */
-import type { PageEngine } from '../../../engine/page.ts';
+import type { Engine } from '../../../engine/api.ts';
 import type { PlacementReport } from '../../../engine/placement.ts';
 import type { Prediction } from '../../contract.ts';
 import { compute, type Settings } from '../settings.ts';
 
-export type Asked = Prediction<Settings, PlacementReport & { readonly chosen: Settings['placement'] }>;
+export type Asked = Prediction<Settings, PlacementReport & { readonly chosen: Settings['placement'] }, Engine>;
 
 /** The report under other settings, without probes, which take most of the time. */
-export const reportUnder = (engine: PageEngine, settings: Settings, changes: Partial<Settings>): PlacementReport =>
+export const reportUnder = (engine: Engine, settings: Settings, changes: Partial<Settings>): PlacementReport =>
   compute(engine, { ...settings, ...changes }, false);
 
 /** Ids in ascending order of their sizes, equal ones in one group. */

@@ -1,6 +1,5 @@
 /** Questions about sizes: the first entry of a block's input, words beside positions, and where RoPE acts. */
-import type { Matrix } from '../../../engine/api.ts';
-import type { PageEngine } from '../../../engine/page.ts';
+import type { Engine, Matrix } from '../../../engine/api.ts';
 import { defaults } from '../settings.ts';
 import { type Asked, reportUnder } from './kit.ts';
 
@@ -14,16 +13,16 @@ const constant = (value: number): Matrix => ({
 });
 
 /** First entry at place 1, of embeddings with one value everywhere, or of this matrix. */
-function firstEntry(engine: PageEngine, given: number | Matrix, scaleByWidth = true, withoutTable = false): number {
+function firstEntry(engine: Engine, given: number | Matrix, scaleByWidth = true, withoutTable = false): number {
   const tokens = typeof given === 'number' ? constant(given) : given;
   const { output, table } = engine.positionalEncoding({ tokens, scaleByWidth });
   return (output.data[width] ?? Number.NaN) - (withoutTable ? (table.data[width] ?? Number.NaN) : 0);
 }
 
-const addedFirst = (engine: PageEngine): number =>
+const addedFirst = (engine: Engine): number =>
   firstEntry(engine, engine.positionalEncoding({ tokens: constant(entry) }).output, true, true);
 
-const single = (engine: PageEngine) => ({
+const single = (engine: Engine) => ({
   right: firstEntry(engine, entry),
   unscaled: firstEntry(engine, entry, false),
   // Times sqrt(32) of a 32nd part: divided by sqrt(32).
@@ -45,7 +44,7 @@ export const blockInput: Asked = {
   evidence: single,
 };
 
-const doubled = (engine: PageEngine) => ({
+const doubled = (engine: Engine) => ({
   right: firstEntry(engine, 2 * entry),
   single: firstEntry(engine, entry),
   bothDoubled: 2 * firstEntry(engine, entry) - firstEntry(engine, 0),
@@ -62,7 +61,7 @@ export const addedTwice: Asked = {
   evidence: (engine) => ({ ...doubled(engine), everything: 2 * doubled(engine).single }),
 };
 
-const ratios = (engine: PageEngine) => {
+const ratios = (engine: Engine) => {
   const { unitRatioScaled, unitRatio, positionSize } = reportUnder(engine, defaults, { width: 256 });
   return { right: unitRatioScaled, plain: unitRatio, root: unitRatioScaled * positionSize, size: positionSize };
 };
@@ -85,7 +84,7 @@ const layers = 12;
  * RoPE, measured layer by layer on twelve layers: with the position ids in reverse order, do the scores change, do the values, and is
  * what it adds to a score the same number along each diagonal?
  */
-function ropeProbe(engine: PageEngine, words: string[], seed: number) {
+function ropeProbe(engine: Engine, words: string[], seed: number) {
   const one = engine.permute({ words, seed, layerCount: 1 });
   const n = one.tokens.rows;
   // Where the engine says that rounding ends, of outputs of the same tokens.
