@@ -1,4 +1,4 @@
-/** Closed book at the keyboard: a wrong entry is named, a right one holds, the matrix, and what was typed survives a reload. */
+/** Closed book at the keyboard: wrong entries are named, right ones hold, a proof is put in order, and all of it survives a reload. */
 import { expect, expectAccessible, expectNoOverflow, onlyChromium, openUnit, started, test } from './support.ts';
 
 onlyChromium('what is a formula and what it equals is tested in Node; here one browser is enough');
@@ -46,6 +46,41 @@ test('write the entries and the matrix', async ({ page }) => {
   await page.reload();
   await started(page);
   await expect(field('Row 1, column 2')).toHaveValue('-sin(delta w)');
+});
+
+test('order the proof', async ({ page }) => {
+  const lab = await openUnit(page);
+  await lab.getByRole('button', { name: 'Write it from memory' }).press('Enter');
+  await lab.getByRole('button', { name: 'Order the proof of' }).press('Enter');
+  const found = lab.locator('.found');
+  const place = (line: string) => lab.getByRole('button', { name: `Place ${line}`, exact: true }).press('Enter');
+  const check = lab.getByRole('button', { name: 'Check' });
+  await place('P P = I');
+  await place('1TP = 1T');
+  await check.press('Enter');
+  await expect(found.getByText(/^Line 1 is false, by 1/)).toBeVisible();
+  await lab.getByRole('button', { name: 'Take away P P = I' }).press('Enter');
+  const rest = [
+    'V[XP] = βv1T + ΩvXP',
+    'Q[XP] = Q[X] P,  K[XP] = K[X] P',
+    'V[XP] = V[X] P',
+    'K[XP]T Q[XP] = PT A P',
+    'Sa[XP] = V[X] P PT Softmax[A] P',
+    'Softmax[PT A P] = PT Softmax[A] P',
+    'P PT = I',
+    'Sa[XP] = Sa[X] P',
+  ];
+  for (const line of rest) await place(line);
+  await check.press('Enter');
+  await expect(found.getByText(/^Line 6 comes too early/)).toBeVisible();
+  await lab.getByRole('button', { name: 'Drag Sa[XP] = V[X] P PT' }).press('ArrowDown');
+  await check.press('Enter');
+  await expect(found.getByText('The proof stands.')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await page.reload();
+  await started(page);
+  await expect(found.getByText('The proof stands.')).toBeVisible();
 });
 
 test('say what fails, and draw new numbers', async ({ page }) => {

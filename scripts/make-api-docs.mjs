@@ -18,6 +18,7 @@ const modules = [
   'explorer',
   'placement',
   'closed-book',
+  'closed-book-order',
   'bugs',
   'closed-book-tasks',
   'claim',

@@ -18,6 +18,7 @@ const runs = {
   explorer: 8000,
   claims: 50,
   closed_book: 200,
+  closed_book_order: 300,
 };
 const secondsLong = 60;
 const folder = join(root, 'build', 'fuzz');

@@ -76,6 +76,8 @@ const calls: [name: string, type: string, withOptions: (options: object) => obje
   ['tableProperties', 'TablePropertiesOptions', as({ table: matrix(3, 4) })],
   ['checkEntries', 'EntriesOptions', as({ sine: ['i', 'sin'], sineColumn: ['j'], cosineColumn: ['j'] })],
   ['checkTurn', 'TurnOptions', as({ topLeft: ['w'], topRight: ['delta'], bottomLeft: ['0'], bottomRight: ['1'] })],
+  ['checkProof', 'ProofOptions', as({ lines: ['L2', 'L4'] })],
+  ['checkForwardOrder', 'ForwardOrderOptions', as({ steps: ['lookUp', 'scale', 'add', 'dropout', 'block'] })],
   ['bugCard', 'BugCardOptions', as({ card: 'S01' })],
   ['checkFailure', 'FailureOptions', as({})],
   ['checkEntryPoints', 'EntryPointsOptions', as({ model: 'd2l', where: 'input', how: 'add', index: 'position' })],

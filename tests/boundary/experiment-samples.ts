@@ -187,6 +187,14 @@ export const experimentSamples = {
       pairSide: 'choice',
     },
   },
+  checkProof: {
+    options: { lines: ['L2', 'L4', 'N6'], seed: 2, permutation: 'swap' },
+    kinds: { lines: 'words!', seed: 'seed', permutation: 'choice' },
+  },
+  checkForwardOrder: {
+    options: { steps: ['lookUp', 'add', 'dropout', 'scale', 'block'] },
+    kinds: { steps: 'words!' },
+  },
   checkFailure: {
     options: {
       seed: 1,

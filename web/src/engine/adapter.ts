@@ -32,6 +32,8 @@ const listed = {
   tableProperties: true,
   checkEntries: true,
   checkTurn: true,
+  checkProof: true,
+  checkForwardOrder: true,
   bugCard: true,
   checkFailure: true,
   checkEntryPoints: true,

@@ -20,6 +20,7 @@ import type * as attention from './attention.ts';
 import type { BugCard, BugCardOptions } from './bugs.ts';
 import type { ClaimOptions, ClaimResult } from './claim.ts';
 import type { EntriesOptions, EntriesReport, TurnOptions, TurnReport } from './closed-book.ts';
+import type { ForwardOrderOptions, ForwardOrderReport, ProofOptions, ProofReport } from './closed-book-order.ts';
 import type {
   DropoutOutcomesOptions,
   DropoutOutcomesReport,
@@ -323,6 +324,20 @@ export interface Engine {
    * @source D2L, relative positional information; Su 2021 for the other order of a pair
    */
   checkTurn(options: TurnOptions): TurnReport;
+  /**
+   * Do these lines, in this order, prove that self-attention without positions is equivariant? Evaluates each as an equation on drawn
+   * matrices (5 tokens of width 3, biases present), and stops at the first that fails or uses a line that does not stand above it.
+   * @throws unknown-value: a line that there is not. not-a-permutation: a line given twice.
+   * @source UDL 12.3, problem 12.3
+   */
+  checkProof(options: ProofOptions): ProofReport;
+  /**
+   * Is this the order in which a word gets its position? Runs the five steps on four words of width 8 with dropout 1/4, in eval and in
+   * train, and compares the numbers with those of the right order.
+   * @throws not-a-permutation: not each step once.
+   * @source D2L, transformer encoder
+   */
+  checkForwardOrder(options: ForwardOrderOptions): ForwardOrderReport;
   /**
    * What happens to a text at a table that may be too short, and what cures it: draws the two numbers, and compares answers with what
    * overflow reports of them.

@@ -9,6 +9,7 @@ export type * from './api.ts';
 export type * from './bugs.ts';
 export type * from './claim.ts';
 export type * from './closed-book.ts';
+export type * from './closed-book-order.ts';
 export type * from './explorer.ts';
 export type { LoadError, WasmSource } from './load.ts';
 export type * from './mode.ts';

@@ -1,6 +1,6 @@
 /**
  * A tiny setter for one-line formulas: "Sa[X + Π]P", "p_{i, 2j}", "\δω_{3}". Letters are set by what they name:
- * - matrices (X P Q K V W R M I Y E Π) bold upright; several in a row too: XP, KQ;
+ * - matrices (X P Q K V W R M I Y E Π Ω) and the bias β bold upright; several in a row too: XP, KQ;
  * - other single letters italic: i, j, d, N, and small Greek ones: δ, ω; words of two letters or more upright: Sa, sin;
  * - teal, because it is position: Π, i, and p with a subscript (the subscript as well); \P and \δ where P is the table of
  *   positions and δ stands for the offset itself (P is otherwise a permutation, and δ a factor in a matrix: ink);
@@ -17,7 +17,7 @@ export interface Run {
   readonly level?: 'sup' | 'sub';
 }
 
-const matrices = 'XPQKVWRMIYEΠ';
+const matrices = 'XPQKVWRMIYEΠΩβ';
 const roles: Readonly<Record<string, Run>> = {
   P: { text: 'P', bold: true, role: 'pos' },
   δ: { text: 'δ', italic: true, role: 'pos' },

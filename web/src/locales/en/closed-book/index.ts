@@ -3,6 +3,9 @@ import { names } from '../names.ts';
 import { dropout } from './dropout.ts';
 import { entryPoints } from './entry-points.ts';
 import { failure } from './failure.ts';
+import { forwardOrder } from './forward-order.ts';
+import { ordered } from './ordered.ts';
+import { proof } from './proof.ts';
 import { written } from './written.ts';
 
 export const closedBook = {
@@ -15,8 +18,11 @@ export const closedBook = {
   draw: 'New numbers',
   see: (experiment: string) => `See it in ${experiment}`,
   answerTitle: 'Show the answer',
+  ordered,
 
   written,
+  proof,
+  'forward-order': forwardOrder,
   failure,
   'entry-points': entryPoints,
   dropout,
