@@ -1,6 +1,7 @@
-// engine/experiments/explorer and table_properties for JavaScript. What a property is not about (a column, another row)
-// becomes null.
+// engine/experiments/explorer, table_properties and engine/formula for JavaScript. What a property is not about (a
+// column, another row) becomes null.
 #include "../experiments/explorer.h"
+#include "../formula/formula_table.h"
 #include "choices.h"
 #include "function.h"
 
@@ -46,9 +47,29 @@ TablePropertiesOptions readProperties(Options& in) {
   in.read("base", options.base);
   in.read("layout", options.layout, kLayouts);
   in.read("precision", options.precision, kPrecisions);
+  in.read("decimals", options.decimals);
   return options;
 }
 val runProperties(const TablePropertiesOptions& options) { return writeProperties(tableProperties(options)); }
+
+FormulaTableOptions readFormulaTable(Options& in) {
+  FormulaTableOptions options;
+  in.require("formula", options.formula);
+  in.read("rows", options.rows);
+  in.read("width", options.width);
+  return options;
+}
+val runFormulaTable(const FormulaTableOptions& options) { return toJs(formulaTable(options)); }
+
+val writeOwn(const std::optional<OwnTable>& own) {
+  if (!own) return val::null();
+  val out = val::object();
+  put(out, "table", own->table);
+  put(out, "differences", own->differences);
+  put(out, "difference", own->difference);
+  put(out, "properties", writeProperties(own->properties));
+  return out;
+}
 
 val writeColumns(const ExplorerColumns& columns) {
   val out = val::object();
@@ -100,6 +121,9 @@ ExplorerSettings readExplorer(Options& in) {
   in.read("precision", settings.precision, kPrecisions);
   in.read("position", settings.position);
   in.read("firstColumn", settings.firstColumn);
+  in.read("formula", settings.own.formula);
+  in.read("ownRows", settings.own.ownRows);
+  in.read("ownDecimals", settings.own.ownDecimals);
   return settings;
 }
 
@@ -119,12 +143,14 @@ val runExplorer(const ExplorerSettings& settings) {
   put(out, "layoutTable", report.layoutTable);
   put(out, "layoutDots", report.layoutDots);
   put(out, "properties", writeProperties(report.properties));
+  put(out, "own", writeOwn(report.own));
   return out;
 }
 
 EMSCRIPTEN_BINDINGS(explorer) {
   define<readExplorer, runExplorer>("explorer");
   define<readProperties, runProperties>("tableProperties");
+  define<readFormulaTable, runFormulaTable>("formulaTable");
 }
 
 }  // namespace

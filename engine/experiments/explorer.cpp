@@ -238,7 +238,9 @@ ExplorerReport explorer(const ExplorerSettings& settings) {
       compare(tableOf(settings, Precision::kFloat32).entries, tableOf(settings, Precision::kFloat64).entries,
               entryTolerance(Precision::kFloat32, settings.rows, highest));
   compareLayouts(settings, report);
-  report.properties = tableProperties({report.table, settings.base, settings.layout, settings.precision});
+  const TablePropertiesOptions asked = {report.table, settings.base, settings.layout, settings.precision};
+  report.properties = tableProperties(asked);
+  report.own = ownTable(settings.own, asked);
   return report;
 }
 

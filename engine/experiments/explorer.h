@@ -7,6 +7,7 @@
 
 #include <optional>
 
+#include "own_table.h"
 #include "table_properties.h"
 #include "verdict.h"
 
@@ -29,6 +30,7 @@ struct ExplorerSettings {
   Precision precision = Precision::kFloat64;
   std::optional<double> position = {};     // the row that is read, 0..rows - 1; default 10 or the last row
   std::optional<double> firstColumn = {};  // of the up to four columns that are plotted; default 6 or the last four
+  OwnTableOptions own = {};                // a table beside it
 };
 
 // What each column is, in the order of the table.
@@ -78,6 +80,7 @@ struct ExplorerReport {
   Verdict layoutTable;  // in the other layout against this one
   Verdict layoutDots;   // dot products of all rows in the other layout against this one
   TableProperties properties;
+  std::optional<OwnTable> own;
 };
 
 ExplorerReport explorer(const ExplorerSettings& settings);  // Throws EngineError naming the setting.

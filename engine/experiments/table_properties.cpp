@@ -64,14 +64,19 @@ Check::Check(const TablePropertiesOptions& options)
       table_(columnsInOrder(options.table, order_)),
       frequencies_(pairFrequencies(width_, options.base)),
       repeats_(static_cast<size_t>(rows_)) {
-  const double highest = frequencies_.empty() ? 1 : *std::max_element(frequencies_.begin(), frequencies_.end());
-  const double rounding = roundingTolerance(options.precision);
-  const double tolerance = entryTolerance(options.precision, static_cast<double>(rows_), highest);
-  const double size = std::max(1.0, largestOf(table_));
+  const double rounding = roundingTolerance(options.precision), tolerance = entryTolerance(options);
+  const double size = std::max(1.0, largestOf(table_)), width = static_cast<double>(width_);
   found_.bounded.tolerance = found_.unitPairs.tolerance = rounding;  // of no angle
   found_.uniqueRows.tolerance = rounding * size;
   found_.nearestRows.tolerance = found_.rotation.tolerance = tolerance * size;
-  found_.offsetOnlyDots.tolerance = dotTolerance(tolerance, static_cast<double>(width_)) * size * size;
+  found_.offsetOnlyDots.tolerance = dotTolerance(tolerance, width) * size * size;
+  // What every entry being off by `printed` may do. Rows that were printed differently differ.
+  const double printed = printRounding(options);
+  found_.bounded.tolerance += printed;
+  found_.unitPairs.tolerance += 2 * printed * (2 * size + printed);
+  found_.nearestRows.tolerance += 2 * printed * std::sqrt(width);
+  found_.rotation.tolerance += (1 + std::sqrt(2)) * printed;
+  found_.offsetOnlyDots.tolerance += 2 * printed * (2 * size + printed) * width;
   if (!std::isfinite(found_.offsetOnlyDots.tolerance)) throwOverflow("tableProperties", size * size);
 }
 
@@ -226,12 +231,23 @@ double entryTolerance(Precision precision, double rows, double highestFrequency)
   return std::min(kLargestRounding, std::max(roundingTolerance(precision), ofAngles));
 }
 
+double entryTolerance(const TablePropertiesOptions& options) {
+  const Vector frequencies = pairFrequencies(options.table.cols(), options.base);
+  const double highest = frequencies.empty() ? 1 : *std::max_element(frequencies.begin(), frequencies.end());
+  return entryTolerance(options.precision, static_cast<double>(options.table.rows()), highest);
+}
+
+double printRounding(const TablePropertiesOptions& options) {
+  return options.decimals ? 0.5 * std::pow(10.0, -*options.decimals) : 0;
+}
+
 double dotTolerance(double tolerance, double width) { return tolerance * std::max(1.0, width / 64); }
 
 TableProperties tableProperties(const TablePropertiesOptions& options) {
   requireNonEmpty("table", options.table);
   requireFinite("table", options.table);
   requireBase("base", options.base, options.precision);
+  if (options.decimals) requireInteger("decimals", *options.decimals, -308, 308);
   const auto rows = static_cast<double>(options.table.rows()), cols = static_cast<double>(options.table.cols());
   requireMemory("table", 2 * rows * cols + 4 * cols + rows);  // the pairs side by side, their frequencies and turns
   if (rows * rows * cols > kMaxRowProducts) {

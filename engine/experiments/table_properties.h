@@ -4,6 +4,8 @@
 // width), so that dot products of rows depend on their offset alone. A learned table has the first of these at best.
 #pragma once
 
+#include <optional>
+
 #include "../encoding/sinusoidal.h"
 
 namespace poslab {
@@ -13,6 +15,8 @@ struct TablePropertiesOptions {
   double base = 10000;
   Layout layout = Layout::kInterleaved;
   Precision precision = Precision::kFloat64;  // of the table: how much rounding explains
+  // The table was printed with so many, -308..308: each entry may be off by half a unit of the last one.
+  std::optional<double> decimals = {};
 };
 
 // All rows are compared with all rows, entry by entry: 2^27 keeps that near a second.
@@ -42,6 +46,10 @@ TableProperties tableProperties(const TablePropertiesOptions& options);
 // What rounding explains of an entry: positions up to `rows` times a frequency, each rounded once, in the table and in
 // the angle it is compared with; at most 0.001.
 double entryTolerance(Precision precision, double rows, double highestFrequency = 1);
+// The same for this table, of the highest frequency that its rows should turn by; without what its decimals explain.
+double entryTolerance(const TablePropertiesOptions& options);
+// Half a unit of the last decimal; 0 for a table that was not printed.
+double printRounding(const TablePropertiesOptions& options);
 // The same of a dot product of two rows.
 double dotTolerance(double entryTolerance, double width);
 
