@@ -148,6 +148,8 @@ export const experimentSamples = {
       precision: 'float32',
       position: 2,
       firstColumn: 1,
+      ownRows: matrix(5, 6),
+      ownDecimals: 4,
     },
     kinds: {
       rows: 'size',
@@ -158,6 +160,8 @@ export const experimentSamples = {
       precision: 'choice',
       position: 'size',
       firstColumn: 'size',
+      ownRows: 'matrix',
+      ownDecimals: 'integer',
     },
   },
   checkEntries: {

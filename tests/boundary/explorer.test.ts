@@ -99,9 +99,57 @@ describe('tableProperties', () => {
     expect(bounded).toMatchObject({ holds: false, value: 2, row: 1, col: 0, otherRow: null, failing: 1, checked: 6 });
   });
 
+  test('a print of the table has them to its decimals', () => {
+    const table = engine.sinusoidalTable({ rows: 40, width: 16 });
+    const printed = { ...table, data: table.data.map((entry) => Number(entry.toFixed(3))) };
+    expect(of({ table: printed }).rotation.holds).toBe(false);
+    const { rotation, unitPairs, offsetOnlyDots } = of({ table: printed, decimals: 3 });
+    expect([rotation, unitPairs, offsetOnlyDots].map(({ holds }) => holds)).toEqual([true, true, true]);
+    expect(rotation.tolerance).toBeCloseTo((1 + Math.SQRT2) * 0.0005, 9);
+  });
+
   test('the largest tables it takes answer', () => {
     const table = engine.sinusoidalTable({ rows: 1024, width: 128 });
     const { rotation, offsetOnlyDots } = of({ table });
     expect([rotation.holds, rotation.checked, offsetOnlyDots.holds]).toEqual([true, (1023 * 1024) / 2, true]);
+  });
+});
+
+describe('a table of one’s own', () => {
+  test('from a formula: i c at row 2, column 3 is 6', () => {
+    const { rows: count, cols, data } = engine.formulaTable({ formula: ['i', 'c', '*'], rows: 3, width: 4 });
+    expect([count, cols, data[2 * 4 + 3]]).toEqual([3, 4, 6]);
+    expect(engine.formulaTable({ formula: ['1'] }).data.length).toBe(60 * 32);
+  });
+
+  test('beside the sinusoidal one: |i - sin i| is largest at row 2, 2 - sin 2', () => {
+    const { own } = engine.explorer({ rows: 3, width: 1, formula: ['i'] });
+    expect(own?.difference).toMatchObject({ row: 2, col: 0, holds: false, entries: 3 });
+    expect(own?.differences.data[2]).toBeCloseTo(2 - Math.sin(2), 12);
+    expect(own?.properties.bounded).toMatchObject({ value: 2, row: 2, holds: false });
+    expect(engine.explorer({}).own).toBeNull();
+  });
+
+  test('refuses a formula without a value and rows of another shape', () => {
+    const formula = (words: string[]) => refusal(() => engine.formulaTable({ formula: words, rows: 3, width: 2 }));
+    expect(formula(['2', 'i', '-', 'ln'])).toMatchObject({
+      code: 'no-value',
+      argument: 'formula',
+      allowed: 'a finite number for every entry',
+      given: '-Infinity at i = 2, c = 0',
+    });
+    expect(formula(['w'])).toMatchObject({ code: 'unknown-value', argument: 'formula[0]' });
+    expect(refused({ rows: 2, width: 2, ownRows: rows([1, 2]) })).toMatchObject({
+      argument: 'ownRows',
+      given: '1 x 2',
+    });
+    expect(refused({ formula: ['i'], ownDecimals: 2 })).toMatchObject({
+      code: 'unknown-option',
+      argument: 'ownDecimals',
+    });
+    expect(refused({ formula: ['i'], ownRows: rows([1]) })).toMatchObject({
+      code: 'unknown-option',
+      argument: 'ownRows',
+    });
   });
 });

@@ -213,8 +213,12 @@ export const samples = {
     kinds: { tokens: 'matrix!', rate: 'rate!', mode: 'choice!', seed: 'seed!', keep: 'bytes' },
   },
   tableProperties: {
-    options: { table: matrix(3, 4), base: 100, layout: 'halves', precision: 'float32' },
-    kinds: { table: 'matrix!', base: 'positive', layout: 'choice', precision: 'choice' },
+    options: { table: matrix(3, 4), base: 100, layout: 'halves', precision: 'float32', decimals: 3 },
+    kinds: { table: 'matrix!', base: 'positive', layout: 'choice', precision: 'choice', decimals: 'integer' },
+  },
+  formulaTable: {
+    options: { formula: ['i', 'c', '*', 'sin'], rows: 3, width: 4 },
+    kinds: { formula: 'words!', rows: 'size', width: 'size' },
   },
   positionProbe: {
     options: {

@@ -188,6 +188,7 @@ test('every code the engine is known to throw has a sentence', () => {
     'unknown-value',
     'not-a-permutation',
     'too-large',
+    'no-value',
     'overflow',
     'row-out-of-table',
     'too-long',

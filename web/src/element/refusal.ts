@@ -42,7 +42,8 @@ export function sentenceOf(error: unknown, experiment: ExperimentCore, settings:
 function worded(error: EngineError, label: string, frame: Locale['frame'], own?: (refusal: Refusal) => string): string {
   const given = error.given.length > longest ? `${error.given.slice(0, longest)}…` : error.given;
   const word = own ?? frame.errors[error.code] ?? frame.errors.other;
-  return word?.({ label, allowed: plain(error.allowed), given: plain(given) }) ?? error.message;
+  const place = 'place' in error ? String(error.place) : '';
+  return word?.({ label, allowed: plain(error.allowed), given: plain(given), place }) ?? error.message;
 }
 
 /** On a page, which has no controls: the argument goes by the engine's name. */

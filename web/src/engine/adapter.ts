@@ -30,6 +30,7 @@ const listed = {
   mode: true,
   explorer: true,
   tableProperties: true,
+  formulaTable: true,
   checkEntries: true,
   checkTurn: true,
   checkProof: true,

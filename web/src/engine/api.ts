@@ -67,6 +67,7 @@ export interface Matrix {
  * - row-out-of-table: a position without a row in the table.
  * - too-long: more tokens than the table has rows.
  * - too-large: a result over the memory limit, or more work than a function does; nothing was allocated.
+ * - no-value: a formula has no finite value at some entry.
  * - overflow: finite numbers led to one that the number format cannot hold.
  * - out-of-memory: this browser could not give the memory for a result below the limit.
  * - internal: a fault of the engine; please report it.
@@ -84,6 +85,7 @@ export type ErrorCode =
   | 'row-out-of-table'
   | 'too-long'
   | 'too-large'
+  | 'no-value'
   | 'overflow'
   | 'out-of-memory'
   | 'internal';
@@ -308,6 +310,13 @@ export interface Engine {
    * @source D2L, relative positional information; Vaswani 2017, section 3.5; UDL 12.3.1
    */
   tableProperties(options: explorer.TablePropertiesOptions): explorer.TableProperties;
+  /**
+   * A table of positions from a formula, [rows x width]. The formula is a list of words in reverse Polish notation, at most 400: numbers in
+   * decimal, pi, e, the operators + - * / ^ and neg, the functions sin, cos, tan, exp, ln, log10, sqrt, abs and floor, and its variables.
+   * @throws no-value: an entry would be NaN or infinite; the first is named. too-large: rows * width * words above 67108864.
+   * wrong-shape: words that leave no value or several.
+   */
+  formulaTable(options: explorer.FormulaTableOptions): Matrix;
 
   /**
    * Are these the entries of the sinusoidal table? Evaluates them at 4000 drawn points, names the known wrong form they equal, and says

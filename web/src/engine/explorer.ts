@@ -27,6 +27,21 @@ export interface ExplorerSettings {
   position?: number;
   /** Of up to four plotted columns. By default 6, or the last four of a narrower table. @allowed an integer from 0 to width - 1 */
   firstColumn?: number;
+  /** A table of one's own beside it: entry (i, c), as formulaTable reads it. Not with ownRows. @allowed a list of words */
+  formula?: string[];
+  /** The same as rows. @allowed [rows x width] */
+  ownRows?: Matrix;
+  /** With how many decimals ownRows was printed, if it was. @allowed an integer from -308 to 308 */
+  ownDecimals?: number;
+}
+
+export interface FormulaTableOptions {
+  /** Entry (i, c): a program in i, the position, c, the column, j = floor(c / 2), d, the width, and n, the number of rows. @allowed a list of words */
+  formula: string[];
+  /** Positions 0 to rows - 1. @allowed an integer from 1 to 33554432 @default 60 */
+  rows?: number;
+  /** Columns. @allowed an integer from 1 to 1048576 @default 32 */
+  width?: number;
 }
 
 /** What each column is, in the order of the table. */
@@ -98,7 +113,9 @@ export interface TableProperty {
 /**
  * Tolerances: of bounded and unitPairs r = 1e-12, with precision 'float32' 1e-5; of uniqueRows r * m, of nearestRows and rotation a * m, of
  * offsetOnlyDots a * m^2 * max(1, width / 64). Here m = max(1, largest |entry|) and a = min(0.001, max(r, 8 * rows * w * u)), with the
- * highest frequency w, at least 1, and u = 2^-53, with 'float32' 2^-24: what rounding does to an angle.
+ * highest frequency w, at least 1, and u = 2^-53, with 'float32' 2^-24: what rounding does to an angle. Printed decimals add what
+ * h = half a unit of the last one can do: h to bounded, 2 h (2 m + h) to unitPairs, 2 h sqrt(width) to nearestRows, (1 + sqrt(2)) h to
+ * rotation, 2 h (2 m + h) width to offsetOnlyDots, nothing to uniqueRows.
  */
 export interface TableProperties {
   /** How many rows equal an earlier one, up to the tolerance; holds at 0. Where: two of them, as near to each other as any. */
@@ -131,6 +148,8 @@ export interface TablePropertiesOptions {
   layout?: Layout;
   /** In which the table was computed: how much rounding explains. @default 'float64' */
   precision?: Precision;
+  /** With how many it was printed, if it was: every entry may be off by half a unit of the last. @allowed an integer from -308 to 308 */
+  decimals?: number;
 }
 
 /** The row after the chosen one, at the end of the table the row before it. */
@@ -141,6 +160,18 @@ export interface NeighbourRow {
   readonly differences: Float64Array;
   /** Where they differ most. */
   readonly col: number;
+}
+
+/** A table of one's own beside the sinusoidal one. */
+export interface OwnTable {
+  /** [rows x width]. */
+  readonly table: Matrix;
+  /** |entry - that of the sinusoidal table| [rows x width]. */
+  readonly differences: Matrix;
+  /** It against the sinusoidal table. */
+  readonly difference: Verdict;
+  /** Of it. */
+  readonly properties: TableProperties;
 }
 
 export interface ExplorerReport {
@@ -170,4 +201,6 @@ export interface ExplorerReport {
   readonly layoutDots: Verdict;
   /** Of the table, against the frequencies of exponent 'pair'. */
   readonly properties: TableProperties;
+  /** null: neither a formula nor rows were given. */
+  readonly own: OwnTable | null;
 }

@@ -98,6 +98,8 @@ export type Control = { readonly name: string; readonly more?: boolean; readonly
   | { readonly kind: 'words' }
   /** A list in one field, such as an order: whole numbers become numbers, anything else stays the typed word, for the engine to refuse. */
   | { readonly kind: 'list' }
+  /** A text as it was typed or pasted; of several lines, where `lines` says how many are seen at once. */
+  | { readonly kind: 'text'; readonly lines?: number }
   | { readonly kind: 'switch' }
   /** A button that sends the intent; its label is words[id].controls[name]. */
   | { readonly kind: 'button'; readonly intent: Intent }

@@ -2,6 +2,7 @@
  * What a learner may type as tokens. To the engine a word is any text; a page must be able to show it. So a word that nobody can
  * see, or that no chip could hold, is refused here, in the engine's own manner.
  */
+import { refuse } from './refuse.ts';
 
 /** The engine's own limit: a much longer text must not travel there only to be refused. */
 export const mostTokens = 64;
@@ -29,9 +30,4 @@ function characters(word: string): number {
   let count = 0;
   for (const _ of word) count++;
   return count;
-}
-
-function refuse(code: string, argument: string, allowed: string, given: string): never {
-  const error = new RangeError(`${argument} must be ${allowed}, got ${given}`);
-  throw Object.assign(error, { code, argument, allowed, given });
 }

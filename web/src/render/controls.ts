@@ -17,6 +17,7 @@ export type ControlData = { readonly name: string; readonly more?: boolean; read
   | { readonly kind: 'stops'; readonly options: readonly number[] }
   | { readonly kind: 'words' }
   | { readonly kind: 'list' }
+  | { readonly kind: 'text'; readonly lines?: number }
   | { readonly kind: 'switch' }
   | { readonly kind: 'button'; readonly intent: Intent }
 );
@@ -157,6 +158,8 @@ function drawn(field: Field, data: ControlData): Tree {
     case 'words':
     case 'list':
       return wordsField(field);
+    case 'text':
+      return textField(field, data.lines);
     default:
       return null;
   }
@@ -262,6 +265,20 @@ function wordsField(field: Field): Branch {
     on: { change: set(field.name) },
   });
 }
+
+/** As typed: no white space is lost, and nothing is completed or corrected. */
+const textField = (field: Field, lines?: number): Branch =>
+  h(lines === undefined ? 'input' : 'textarea', {
+    id: field.id,
+    ...typed(field),
+    type: lines === undefined ? 'text' : null,
+    rows: lines ?? null,
+    autocapitalize: 'off',
+    dir: 'ltr',
+    class: 'fld plain-text',
+    properties: { value: String(field.value ?? '') },
+    on: { change: set(field.name) },
+  });
 
 function toggle({ id, name, label, value, described }: Field): Branch {
   return h(

@@ -1,7 +1,7 @@
 /** CL17 to CL25: what a sinusoidal table has, and what it only seems to have. */
 import type { ExplorerReport, TableProperty } from '../../engine/explorer.ts';
 import type { ClaimView, Seen } from '../contract.ts';
-import { defaults, type Settings } from './settings.ts';
+import { defaults, plainTable, type Settings } from './settings.ts';
 
 type Claim = ClaimView<Settings, ExplorerReport>;
 
@@ -10,6 +10,7 @@ const paper = ({ width }: Settings): Partial<Settings> => ({
   base: defaults.base,
   exponent: 'pair',
   precision: 'float64',
+  own: 'none',
   ...(Number(width) % 2 === 0 ? {} : { width: defaults.width }),
 });
 
@@ -48,15 +49,15 @@ export const claims: readonly Claim[] = [
       agrees: firstRise === null,
       named: { rise: firstRise ?? 'none', last: table.rows - 1 },
     }),
-    open: ({ width, offset = 0 }) => ({ ...defaults, width, firstColumn: 0, position: 0, rows: offset + 2 }),
+    open: ({ width, offset = 0 }) => ({ ...plainTable, width, firstColumn: 0, position: 0, rows: offset + 2 }),
   },
   { id: 'CL21' },
   {
     id: 'CL22',
     finite: true,
-    shown: () => ({ ...defaults, width: 2, firstColumn: 0 }),
+    shown: () => ({ ...plainTable, width: 2, firstColumn: 0 }),
     seen: nearest,
-    open: ({ offset = 0 }) => ({ ...defaults, width: 2, firstColumn: 0, position: 0, rows: offset + 1 }),
+    open: ({ offset = 0 }) => ({ ...plainTable, width: 2, firstColumn: 0, position: 0, rows: offset + 1 }),
   },
   {
     id: 'CL23',
@@ -78,7 +79,7 @@ export const claims: readonly Claim[] = [
       named: { different: ladder.different, pairs: new Set(columns.pairs).size },
     }),
     open: ({ width = 1, position = 0 }) => ({
-      ...defaults,
+      ...plainTable,
       exponent: 'whole',
       width,
       firstColumn: 0,

@@ -100,7 +100,7 @@ const ofPositions = [1, 10, 20, 50, 100];
 const ofColumns = [1, 8, 16, 32, 64, 128];
 
 /** The first index, the last, and round ones between them with room for their digits. */
-function marked(count: number, size: number, least: number, steps: readonly number[]): number[] {
+export function marked(count: number, size: number, least: number, steps: readonly number[]): number[] {
   const every = steps.find((step) => step * size >= least) ?? count;
   const round = Array.from({ length: Math.ceil(count / every) }, (_, k) => k * every);
   const last = count - 1;

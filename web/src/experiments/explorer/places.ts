@@ -40,11 +40,11 @@ const thinnest = 2;
 const widestColumn = 40;
 const down = { length: 420, least: 2, most: 24 };
 
-const fitted = (room: number, count: number, least: number, most: number): number =>
+export const fitted = (room: number, count: number, least: number, most: number): number =>
   Math.min(most, Math.max(least, Math.floor((room / count) * 100) / 100));
 
 /** The part that is shown moves only when the plotted columns lie outside of it. */
-function shownColumns(all: number, most: number, firstColumn: number): { first: number; count: number } {
+export function shownColumns(all: number, most: number, firstColumn: number): { first: number; count: number } {
   const count = Math.min(all, most);
   const inside = firstColumn + 4 <= count;
   return { first: inside ? 0 : Math.min(all - count, Math.max(0, firstColumn + 2 - Math.floor(count / 2))), count };
@@ -130,7 +130,7 @@ export function shownBits({ report, orientation }: ExplorerScene): Grid {
   return displayed(grid, orientation);
 }
 
-function kept(table: Grid, key: string, make: () => Grid): Grid {
+export function kept(table: Grid, key: string, make: () => Grid): Grid {
   const known = parts.get(table) ?? new Map<string, Grid>();
   parts.set(table, known);
   const grid = known.get(key) ?? make();

@@ -4,12 +4,13 @@ import type { Engine } from '../../engine/api.ts';
 import type { ExplorerReport, Exponent } from '../../engine/explorer.ts';
 import { at, type Grid, transpose } from '../../render/grid.ts';
 import type { Prediction } from '../contract.ts';
+import { compute } from './compute.ts';
 import type { Settings } from './settings.ts';
 
 type Asked = Prediction<Settings, ExplorerReport, Engine>;
 
 const changed = (engine: Engine, settings: Settings, changes: Partial<Settings>): ExplorerReport =>
-  engine.explorer({ ...settings, ...changes });
+  compute(engine, { ...settings, ...changes });
 const withExponent = (engine: Engine, settings: Settings, exponent: Exponent): ExplorerReport =>
   changed(engine, settings, { exponent });
 

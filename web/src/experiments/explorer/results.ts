@@ -1,7 +1,7 @@
 /** The numbers of an explorer report by name. */
 import type { ExplorerReport, TableProperty } from '../../engine/explorer.ts';
 import type { Locale } from '../../locales/en/index.ts';
-import { makersOf, type Result, type VerdictResult } from '../results.ts';
+import { makersOf, partOf, type Result, type VerdictResult } from '../results.ts';
 import type { Settings } from './settings.ts';
 
 const properties = ['uniqueRows', 'nearestRows', 'bounded', 'unitPairs', 'rotation', 'offsetOnlyDots'] as const;
@@ -34,6 +34,20 @@ export function results(_: Settings, report: ExplorerReport, words: Locale): rea
     ...of.verdict('layoutTable', report.layoutTable),
     ...of.verdict('layoutDots', report.layoutDots),
     ...properties.map((id) => propertyOf(id, say.titles[id], report.properties[id])),
+    ...ofOwn(report, words),
+  ];
+}
+
+/** Nothing without an own table. */
+function ofOwn({ own }: ExplorerReport, words: Locale): Result[] {
+  const say = words.results.explorer;
+  const of = makersOf(say.titles);
+  const found = own ? properties.map((id) => propertyOf(id, say.titles[id], own.properties[id])) : [];
+  return [
+    ...of.matrix('own', own?.table),
+    ...of.matrix('ownDifferences', own?.differences),
+    ...of.verdict('ownDifference', own?.difference),
+    ...found.map(partOf('own', say.ofOwn)),
   ];
 }
 

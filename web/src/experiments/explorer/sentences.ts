@@ -1,7 +1,9 @@
 /** What the explorer says: every number and every verdict comes from the report. */
-import type { TableProperty } from '../../engine/explorer.ts';
+import type { TableProperties, TableProperty } from '../../engine/explorer.ts';
 import { at } from '../../render/grid.ts';
 import type { Numbers } from '../../render/numbers.ts';
+import { ownPointedAt } from './own-places.ts';
+import { ownReadout, ownSentence } from './own-sentences.ts';
 import { pointedAt, readCell } from './places.ts';
 import type { ExplorerScene } from './settings.ts';
 
@@ -64,21 +66,25 @@ export function describe(scene: ExplorerScene): string {
           ? say.speed.falling[orientation](halves)
           : say.speed.rising[orientation](halves);
   const bits = bitsOf(scene, settings.position);
-  return `${say.oneLine[orientation](row)} ${speed} ${say.bitsSentence(bits, report.ladder.different > 1 && fast > slow && !halves)}`;
+  const alike = report.ladder.different > 1 && fast > slow && !halves;
+  const said = `${say.oneLine[orientation](row)} ${speed} ${say.bitsSentence(bits, alike)}`;
+  const own = ownSentence(scene);
+  return own === null ? said : `${said} ${own}`;
 }
 
 interface Stated {
   readonly key: string;
   readonly holds: boolean;
   readonly text: string;
+  readonly found: TableProperty;
 }
 
 const index = (value: number | null, numbers: Numbers): string => numbers.integer(value ?? 0);
 
-/** The properties in words; one that nothing could be checked for says so. */
-export function properties(scene: ExplorerScene): Stated[] {
-  const { report, words, numbers } = scene;
-  const { uniqueRows, nearestRows, bounded, unitPairs, rotation, offsetOnlyDots } = report.properties;
+/** The properties of a table in words; one that nothing could be checked for says so. */
+export function properties(scene: ExplorerScene, of: TableProperties = scene.report.properties): Stated[] {
+  const { words, numbers } = scene;
+  const { uniqueRows, nearestRows, bounded, unitPairs, rotation, offsetOnlyDots } = of;
   const say = words.explorer.properties;
   const place = (one: TableProperty) => ({
     row: index(one.row, numbers),
@@ -93,7 +99,7 @@ export function properties(scene: ExplorerScene): Stated[] {
   const stated = (key: Exclude<keyof typeof say, number | symbol>, one: TableProperty): Stated => {
     const words = say[key];
     const text = one.checked === 0 ? words.none : one.holds ? words.holds(place(one)) : words.broken(place(one));
-    return { key, holds: one.holds, text };
+    return { key, holds: one.holds, text, found: one };
   };
   return [
     stated('uniqueRows', uniqueRows),
@@ -157,9 +163,9 @@ export function layoutSentence(scene: ExplorerScene): string {
   return `${say.entries(numbers.size(layoutTable.residual))} ${dots}`;
 }
 
-/** For Reconcile: the property that the run table keeps. */
+/** For Reconcile: the property that the run table keeps, of the own table if there is one. */
 export const outcome = (scene: ExplorerScene): string =>
-  properties(scene).find(({ key }) => key === 'rotation')?.text ?? '';
+  properties(scene, (scene.report.own ?? scene.report).properties).find(({ key }) => key === 'rotation')?.text ?? '';
 
 export function readout(scene: ExplorerScene): string | null {
   const { cursor, report, words, numbers } = scene;
@@ -176,6 +182,8 @@ export function readout(scene: ExplorerScene): string | null {
       flips,
     );
   }
+  const compared = ownPointedAt(scene);
+  if (compared !== null) return ownReadout(scene, compared);
   const here = pointedAt(scene);
   if (here === null) return null;
   const flips = numbers.integer(report.columns.signFlips[here.column] ?? 0);

@@ -1,11 +1,12 @@
 /** The numbers behind the pictures of the explorer. */
+import type { TableProperties } from '../../engine/explorer.ts';
 import { at } from '../../render/grid.ts';
 import type { NumberTable } from '../contract.ts';
 import { bitsOf, functionName, properties } from './sentences.ts';
 import type { ExplorerScene } from './settings.ts';
 
 export function tables(scene: ExplorerScene): readonly NumberTable[] {
-  return [rowTable(scene), plotTable(scene), ladderTable(scene), propertyTable(scene)];
+  return [rowTable(scene), plotTable(scene), ladderTable(scene), propertyTable(scene), ...ownTables(scene)];
 }
 
 function rowTable(scene: ExplorerScene): NumberTable {
@@ -49,10 +50,31 @@ function ladderTable({ report, words, numbers }: ExplorerScene): NumberTable {
 function propertyTable(scene: ExplorerScene): NumberTable {
   const { report, words } = scene;
   const say = words.explorer.tables;
-  const found: Readonly<Record<string, unknown>> = { ...report.properties };
-  const rows = properties(scene).map(({ key, holds, text }) => {
-    const { value, tolerance } = found[key] as { value: number; tolerance: number };
-    return [text, value, tolerance, holds ? words.frame.holds : words.frame.broken];
-  });
-  return { caption: say.properties, head: say.propertyHead, rows };
+  return { caption: say.properties, head: say.propertyHead, rows: propertyRows(scene, report.properties) };
+}
+
+const propertyRows = (scene: ExplorerScene, of: TableProperties): NumberTable['rows'] =>
+  properties(scene, of).map(({ holds, text, found }) => [
+    text,
+    found.value,
+    found.tolerance,
+    holds ? scene.words.frame.holds : scene.words.frame.broken,
+  ]);
+
+/** The chosen row of the own table beside this one, and its properties. */
+function ownTables(scene: ExplorerScene): NumberTable[] {
+  const { report, settings, words, numbers, orientation } = scene;
+  const { own } = report;
+  if (own === null) return [];
+  const say = words.explorer.tables;
+  const rows = Array.from({ length: own.table.cols }, (_, c) => [
+    numbers.integer(c),
+    at(own.table, settings.position, c),
+    at(report.table, settings.position, c),
+    at(own.differences, settings.position, c),
+  ]);
+  return [
+    { caption: say.ownRow[orientation](numbers.integer(settings.position)), head: say.ownRowHead[orientation], rows },
+    { caption: say.ownProperties, head: say.propertyHead, rows: propertyRows(scene, own.properties) },
+  ];
 }

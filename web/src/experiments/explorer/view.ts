@@ -3,6 +3,7 @@ import { rich } from '../../render/rich.ts';
 import { h, type Tree } from '../../render/tree.ts';
 import { cell, rowText } from './cell-view.ts';
 import { figure } from './figure-view.ts';
+import { ownPart } from './own-view.ts';
 import { panels, propertyList } from './panels-view.ts';
 import { oddSentence } from './sentences.ts';
 import type { ExplorerScene } from './settings.ts';
@@ -19,6 +20,7 @@ export function view(scene: ExplorerScene): Tree {
     rowText(scene),
     panels(scene),
     propertyList(scene),
+    ownPart(scene),
     parts.runTable,
   ];
 }

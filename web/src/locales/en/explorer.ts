@@ -1,5 +1,6 @@
 /** The encoding explorer: how to read a table of positions. */
 import type { ExperimentWords } from '../contract.ts';
+import { ownErrors, ownTable } from './explorer-own.ts';
 import { explorerPredictions } from './explorer-predictions.ts';
 import type { Refusal } from './frame.ts';
 import { names } from './names.ts';
@@ -40,14 +41,19 @@ export const explorer = {
     firstColumn: 'First plotted column',
     precision: 'Precision',
     exponent: 'Exponent of the base',
+    own: 'Beside this table',
+    formula: 'Entry at $i$, $c$',
+    ownRows: 'Rows',
   },
   errors: {
+    ...ownErrors,
     'explorer.overflow': ({ given }: Refusal) =>
       `With this base a frequency or an angle is ${given}. Choose another base.`,
   },
   options: {
     layout: { interleaved: 'interleaved', halves: 'halves' },
     precision: { float64: 'float64', float32: 'float32' },
+    own: { none: 'nothing', formula: 'a formula', rows: 'pasted rows' },
     exponent: {
       pair: '$2j/d$',
       column: '$c/d$',
@@ -262,6 +268,8 @@ export const explorer = {
       `Computed in float32 it differs from float64 by up to ${size}, at ${row} ${r}, ${column} ${c}.`,
   },
 
+  ownTable,
+
   conditions: {
     row: (row: string) => `row ${row}`,
     table: (rows: string, cols: string) => `table ${rows} × ${cols}`,
@@ -269,6 +277,8 @@ export const explorer = {
     halves: 'halves',
     exponent: (exponent: string) => `exponent ${exponent}`,
     plotted: (column: string) => `plotted from column ${column}`,
+    ownFormula: (formula: string) => `own formula \`${formula}\``,
+    ownRows: (begin: string) => `own rows ${begin}`,
   },
   tables: {
     row: {
@@ -287,6 +297,15 @@ export const explorer = {
     ladderHead: ['Radians per row', 'Rows per turn'],
     properties: 'Properties',
     propertyHead: ['Property', 'Measured', 'Tolerance', 'Verdict'],
+    ownProperties: 'Properties of your own table',
+    ownRow: {
+      rows: (row: string) => `Row ${row} of your own table`,
+      columns: (position: string) => `Position ${position} in your own table`,
+    },
+    ownRowHead: {
+      rows: ['Column', 'Yours', 'Sinusoidal', 'Difference'],
+      columns: ['Feature', 'Yours', 'Sinusoidal', 'Difference'],
+    },
   },
   claims: {
     CL17: {

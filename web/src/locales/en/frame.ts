@@ -5,6 +5,8 @@ export interface Refusal {
   readonly label: string;
   readonly allowed: string;
   readonly given: string;
+  /** Where in a text: which character or line; '' elsewhere. */
+  readonly place?: string;
 }
 
 const takes = ({ label, allowed, given }: Refusal): string => `${label} takes ${allowed}. You gave ${given}.`;
@@ -274,6 +276,7 @@ export const frame = {
     'illegible-word': ({ allowed, given }) => `Each word takes ${allowed}. You gave ${given}.`,
     missing: ({ label, allowed }) => `${label} is missing. It takes ${allowed}.`,
     'unknown-option': ({ label, allowed }) => `${label} has no meaning here. Allowed: ${allowed}.`,
+    'no-value': ({ label, given }) => `${label} gives ${given}. Every entry must be a finite number.`,
     overflow: ({ label, given }) => `${label} leaves the range of the numbers: the result holds ${given}.`,
     'out-of-memory': ({ given }) => `This browser has not enough memory for the result. It says: ${given}.`,
     internal: ({ given }) => `The engine failed. It says: ${given}.`,

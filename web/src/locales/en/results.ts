@@ -164,6 +164,9 @@ export const results = {
       unitPairs: 'Pairs against the unit circle',
       rotation: 'Rows ahead against turned rows',
       offsetOnlyDots: 'Dot products of one offset among each other',
+      own: 'Own table',
+      ownDifferences: 'Size of its difference to the sinusoidal table',
+      ownDifference: 'Own table against the sinusoidal one',
     },
     columnColumns: {
       pair: 'pair',
@@ -176,6 +179,7 @@ export const results = {
     bit: (bit: string) => `bit ${bit}`,
     dot: 'product',
     difference: 'difference',
+    ofOwn: 'own table',
   },
 
   placement: {
