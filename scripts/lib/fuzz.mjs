@@ -16,6 +16,7 @@ const runs = {
   overflow: 4000,
   mode: 250,
   explorer: 8000,
+  placement: 1500,
   claims: 50,
   closed_book: 200,
   closed_book_order: 300,

@@ -1,5 +1,6 @@
-// The explorer's report, and the properties of any table.
+// The explorer's report, the properties of any table, and tables from formulas.
 #include "experiments/explorer.h"
+#include "formula/formula_table.h"
 #include "report_trace.h"
 
 namespace poslab::fuzz {
@@ -30,6 +31,7 @@ void fuzzProperties(Input& in) {
   options.base = in.positive();
   options.layout = in.choice(kLayouts);
   options.precision = in.choice(kPrecisions);
+  options.decimals = in.maybe([&] { return in.integer(); });
   expectAnswer(
       in, [&] { return tableProperties(options); }, addProperties,
       [&](const TableProperties& all) {
@@ -39,6 +41,36 @@ void fuzzProperties(Input& in) {
       });
 }
 
+// Words of a program in any order: most leave no value or several.
+std::vector<std::string> formulaWords(Input& in) {
+  std::vector<std::string> words;
+  for (Index k = in.count(0, 9); k > 0; --k) {
+    words.emplace_back(in.choice({"i", "c",   "j",   "d",   "n",   "2",  "1e308", "pi",    "+", "-",   "*",   "/",
+                                  "^", "neg", "sin", "tan", "exp", "ln", "sqrt",  "floor", "x", "nan", "0x1", ""}));
+  }
+  return words;
+}
+
+void fuzzFormula(Input& in) {
+  FormulaTableOptions options;
+  options.formula = formulaWords(in);
+  options.rows = in.size(1, 9);
+  options.width = in.size(1, 9);
+  expectNumbers(
+      in, [&] { return formulaTable(options); },
+      [&](const Matrix& table) {
+        EXPECT_PROPERTY(hasShape(table, static_cast<Index>(options.rows), static_cast<Index>(options.width)));
+      });
+}
+
+void addOwn(Trace& trace, const std::optional<OwnTable>& own) {
+  if (!own) return;
+  trace << own->table << own->differences;
+  addVerdict(trace, own->difference);
+  addProperties(trace, own->properties);
+  EXPECT_PROPERTY(own->difference.residual == largestOf(own->differences));
+}
+
 void addReport(Trace& trace, const ExplorerReport& report) {
   trace << report.table << report.angles << report.columns.pairs << report.columns.cosines << report.columns.exponents
         << report.columns.frequencies << report.columns.signFlips << report.ladder.frequencies << report.ladder.ratio
@@ -46,6 +78,7 @@ void addReport(Trace& trace, const ExplorerReport& report) {
         << report.plotted << report.dots << report.firstRise << report.neighbour.row << report.neighbour.differences;
   for (const Verdict& verdict : {report.precision, report.layoutTable, report.layoutDots}) addVerdict(trace, verdict);
   addProperties(trace, report.properties);
+  addOwn(trace, report.own);
 }
 
 void fuzzExplorer(Input& in) {
@@ -59,6 +92,11 @@ void fuzzExplorer(Input& in) {
   settings.precision = in.choice(kPrecisions);
   settings.position = in.maybe([&] { return in.size(0, 8); });
   settings.firstColumn = in.maybe([&] { return in.size(0, 8); });
+  if (in.flag()) {
+    settings.own.formula = in.maybe([&] { return formulaWords(in); });
+    settings.own.ownRows = in.maybe([&] { return in.matrix(in.count(1, 9), in.count(1, 9)); });
+    settings.own.ownDecimals = in.maybe([&] { return in.integer(); });
+  }
   expectAnswer(
       in, [&] { return explorer(settings); }, addReport,
       [&](const ExplorerReport& report) {
@@ -75,6 +113,6 @@ void fuzzExplorer(Input& in) {
 extern "C" int LLVMFuzzerTestOneInput(const uint8_t* data, size_t size) {
   using namespace poslab::fuzz;
   Input in(data, size);
-  in.choice({fuzzProperties, fuzzExplorer})(in);
+  in.choice({fuzzProperties, fuzzExplorer, fuzzFormula})(in);
   return 0;
 }
