@@ -51,3 +51,39 @@ test('slide the row, read a cell with the arrow keys, turn to UDL’s figure, an
   await press(lab, /^Reconcile/);
   await expect(lab.getByText('Only the sines are 0 there. The cosine of angle 0 is 1.')).toBeVisible();
 });
+
+test('put an encoding of one’s own beside the table: a formula, a mistake in it, pasted rows, undo', async ({
+  page,
+}) => {
+  const lab = await openLab(page, 'experiment=explorer');
+  const own = lab.getByRole('region', { name: 'Your own encoding' });
+  await own.getByRole('radio', { name: 'a formula' }).focus();
+  await page.keyboard.press('Space');
+  const formula = own.getByRole('textbox', { name: 'Entry at i, c' });
+  await formula.fill('sin(i/10000^(2j/d) + (c - 2j) pi/2)');
+  await formula.press('Enter');
+  await expect(own.getByText('It is the sinusoidal table to')).toBeVisible();
+  await expectAccessible(page);
+
+  await formula.fill('1/i');
+  await formula.press('Enter');
+  await expect(own.getByRole('alert')).toHaveText(
+    'The formula gives Infinity at i = 0, c = 0. Every entry must be a finite number.',
+  );
+  await expect(formula).toHaveValue('1/i');
+  await expect(own.getByText('It is the sinusoidal table to')).toBeVisible();
+
+  await own.getByRole('radio', { name: 'pasted rows' }).check();
+  const rows = own.getByRole('textbox', { name: 'Rows' });
+  const print = 'tensor([[ 0.0000,  1.0000],\n        [ 0.8415,  0.5403],\n        [ 0.9093, -0.4161]])';
+  await rows.fill(print);
+  await rows.blur();
+  await expect(own.getByText('Read: 3 rows of 2 numbers, rounded to 4 decimals.')).toBeVisible();
+  expect((await reportOf(page)).own.properties.rotation.holds).toBe(true);
+  await rows.fill(`${print.slice(0, 40)} ...`);
+  await rows.blur();
+  await expect(own.getByRole('alert')).toContainText('Line 2 has “...”');
+  await expect(rows).toHaveValue(`${print.slice(0, 40)} ...`);
+  await press(lab, 'Undo');
+  await expect(rows).toHaveValue(print);
+});
