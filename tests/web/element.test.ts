@@ -10,7 +10,9 @@ import { Session } from '../../web/src/element/session.ts';
 import { newUi } from '../../web/src/element/ui.ts';
 import { wholeView } from '../../web/src/element/view.ts';
 import type { Experiment, Step } from '../../web/src/experiments/contract.ts';
+import { experiments, wholeExperiments } from '../../web/src/experiments/registry.ts';
 import { openStore } from '../../web/src/host/storage.ts';
+import { en } from '../../web/src/locales/en/index.ts';
 import { makeNumbers } from '../../web/src/render/numbers.ts';
 import { textOf } from '../../web/src/render/tree.ts';
 import { steps as allSteps, toJson, unknown } from '../../web/src/state/lab-state.ts';
@@ -164,6 +166,18 @@ describe('predictions', () => {
     expect(session.current.asked).toEqual(['N']);
     session.send({ type: 'undo' });
     expect(session.current.settings.a).toBe(1);
+  });
+  test('back in a round without conditions, those of the round before are gone, and what the learner set stays', () => {
+    const { session } = lab();
+    session.flush();
+    session.send({ type: 'set', name: 'b', value: 7 });
+    session.flush();
+    session.send({ type: 'ask', round: 'N' });
+    session.flush();
+    expect([session.current.settings.a, session.current.settings.b]).toEqual([3, 7]);
+    session.send({ type: 'ask', round: 'C' });
+    session.flush();
+    expect([session.round.id, session.current.settings.a, session.current.settings.b]).toEqual(['C', 1, 7]);
   });
   test('a round that does not exist is refused with its place', () => {
     const { session } = lab();
@@ -321,6 +335,30 @@ describe('attributes', () => {
   test('text and preset become settings', () => {
     const { settings } = read({ text: 'a b c', preset: 'big' });
     expect(settings(fakeExperiment)).toEqual({ a: 9, b: 2, words: ['a', 'b', 'c'], order: [0, 1, 2] });
+  });
+  test('a preset of a printed picture turns the picture as it is printed', async () => {
+    const read = (preset: string) =>
+      authored(
+        (name) => ({ experiment: 'explorer', preset })[String(name)] ?? null,
+        { experiments, pages: [] },
+        en,
+        numbers,
+      );
+    expect([read('udl').orientation, read('d2l').orientation, read('bits').orientation]).toEqual([
+      'columns',
+      'rows',
+      null,
+    ]);
+    const { orientation } = read('udl');
+    const session = new Session({
+      experiments: await wholeExperiments(),
+      words: en,
+      numbers,
+      steps: allSteps,
+      experiment: 'explorer',
+      orientation,
+    });
+    expect(session.state.orientation).toBe('columns');
   });
 });
 

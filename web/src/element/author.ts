@@ -22,6 +22,8 @@ export interface Authored {
   readonly theme: Theme | null;
   readonly notices: readonly string[];
   settings(experiment: ExperimentCore): Settings;
+  /** How the named preset is drawn, if it says so. */
+  readonly orientation: 'columns' | 'rows' | null;
 }
 
 const themes: readonly string[] = ['auto', 'light', 'dark'];
@@ -58,6 +60,8 @@ export function authored(read: Read, all: Places, words: Locale, numbers: Number
     theme: theme !== null && themes.includes(theme) ? (theme as Theme) : null,
     notices,
     settings: (experiment) => settingsOf(read, experiment, numbers),
+    // Of the experiment that opens.
+    orientation: experiments[0]?.presets.find(({ id: name }) => name === read('preset'))?.orientation ?? null,
   };
 }
 

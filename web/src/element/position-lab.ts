@@ -175,9 +175,9 @@ export class PositionLab extends Base {
       restoreDisplay(this.#ui, this.#store, this.#authored);
     }
     if (!this.#session) {
-      const { experiments, pages, steps, settings } = this.#authored;
+      const { experiments, pages, steps, settings, orientation } = this.#authored;
       const experiment = (experiments[0] ?? pages[0])?.id ?? '';
-      const authoredSettings = { experiment, authored: settings };
+      const authoredSettings = { experiment, authored: settings, orientation };
       const { words } = this.#arrivals;
       const here = { come: this.#arrivals, words, numbers };
       this.#session = new Session({ experiments, pages, steps, ...here, ...authoredSettings });

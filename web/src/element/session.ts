@@ -43,6 +43,8 @@ interface Options {
   now?(): Now;
   /** An author's settings over an experiment's defaults. */
   authored?(experiment: ExperimentCore): Settings;
+  /** As an author's preset draws it; null: each experiment's own. */
+  readonly orientation?: LabState['orientation'];
 }
 
 /** Cores, and what of them has come; or all of everything, for tests and programs without a page. */
@@ -87,7 +89,8 @@ export class Session {
       settings: this.#authored(experiment),
       step: firstStep(experiment, options.steps),
     }));
-    this.initial = initialState(seeds, options.experiment, this.pages);
+    const { orientation = null } = options;
+    this.initial = { ...initialState(seeds, options.experiment, this.pages), orientation };
     this.#desk = new PageDesk(this.pages, options.words, () => this.#told());
     this.state = this.initial;
   }
@@ -272,8 +275,18 @@ export class Session {
     const round = this.whole?.rounds.find((one) => one.id === id);
     if (!round) return;
     const questions = round.questions.map((question) => question.id);
+    const left = this.round.conditions?.(this.computed.accepted);
     this.#update(reduceCards(this.current, { type: 'ask', round: id, questions }));
-    this.#setConditions();
+    if (round.conditions || !left) this.#setConditions();
+    else this.#takeBack(left);
+  }
+
+  /** A round without conditions is about what the learner began with, not about what the round before it had set. */
+  #takeBack(left: Settings): void {
+    const { settings } = this.current;
+    const first = this.initial.experiments[this.experiment.id]?.settings ?? {};
+    const names = Object.keys(left).filter((name) => sameJson(settings[name], left[name]));
+    this.#set({ type: 'ask', conditions: Object.fromEntries(names.map((name) => [name, first[name]])) }, null);
   }
 
   /** Those of the present round, over the learner's own settings. */
