@@ -17,6 +17,7 @@ const modules = [
   'mode',
   'explorer',
   'placement',
+  'difference',
   'closed-book',
   'closed-book-order',
   'bugs',

@@ -75,6 +75,7 @@ const calls: [name: string, type: string, withOptions: (options: object) => obje
   ['explorer', 'ExplorerSettings', as({})],
   ['tableProperties', 'TablePropertiesOptions', as({ table: matrix(3, 4) })],
   ['formulaTable', 'FormulaTableOptions', as({ formula: ['i', 'c', '+'] })],
+  ['difference', 'DifferenceOptions', as({ a: matrix(3, 4), b: matrix(3, 4) })],
   ['checkEntries', 'EntriesOptions', as({ sine: ['i', 'sin'], sineColumn: ['j'], cosineColumn: ['j'] })],
   ['checkTurn', 'TurnOptions', as({ topLeft: ['w'], topRight: ['delta'], bottomLeft: ['0'], bottomRight: ['1'] })],
   ['checkProof', 'ProofOptions', as({ lines: ['L2', 'L4'] })],

@@ -220,6 +220,10 @@ export const samples = {
     options: { formula: ['i', 'c', '*', 'sin'], rows: 3, width: 4 },
     kinds: { formula: 'words!', rows: 'size', width: 'size' },
   },
+  difference: {
+    options: { a: matrix(3, 4), b: matrix(3, 4, 5) },
+    kinds: { a: 'matrix!', b: 'matrix!' },
+  },
   positionProbe: {
     options: {
       rows: matrix(4, 4),

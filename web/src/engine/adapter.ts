@@ -31,6 +31,7 @@ const listed = {
   explorer: true,
   tableProperties: true,
   formulaTable: true,
+  difference: true,
   checkEntries: true,
   checkTurn: true,
   checkProof: true,

@@ -29,6 +29,7 @@ import type {
   FailureOptions,
   FailureReport,
 } from './closed-book-tasks.ts';
+import type { DifferenceOptions, DifferenceResult } from './difference.ts';
 import type * as encoding from './encoding.ts';
 import type * as explorer from './explorer.ts';
 import type { ModeReport, ModeSettings } from './mode.ts';
@@ -317,6 +318,12 @@ export interface Engine {
    * wrong-shape: words that leave no value or several.
    */
   formulaTable(options: explorer.FormulaTableOptions): Matrix;
+  /**
+   * Two results beside each other: by how much, where most, and in how many entries b differs from a.
+   * @throws wrong-shape: b of another shape than a. overflow: an entry of b - a is no finite number.
+   * @source the definition
+   */
+  difference(options: DifferenceOptions): DifferenceResult;
 
   /**
    * Are these the entries of the sinusoidal table? Evaluates them at 4000 drawn points, names the known wrong form they equal, and says
