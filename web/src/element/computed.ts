@@ -1,6 +1,8 @@
 /** What the engine said for one experiment, and what belongs to it but not to the state: errors, undo, the run of a gesture. */
+import type { Undoable } from '../state/compare.ts';
 import type { Settings } from '../state/lab-state.ts';
 import { type History, noHistory } from '../state/undo.ts';
+import type { Compared } from './comparing.ts';
 import type { GradedPrediction } from './grading.ts';
 
 /** What the engine said for one experiment; asked again when the state is restored, never part of it. */
@@ -12,7 +14,9 @@ export interface Computed {
   errors: Readonly<Record<string, string>>;
   /** A failure that belongs to no control. */
   failure: string | null;
-  history: History<Settings>;
+  history: History<Undoable>;
+  /** A beside B, while there is an A. */
+  compared: Compared | null;
   /** Whether the settings changed since the last call. */
   stale: boolean;
   /** The run made by the gesture going on, which replaces its own row. */
@@ -30,6 +34,7 @@ export const nothingYet = (accepted: Settings): Computed => ({
   errors: {},
   failure: null,
   history: noHistory,
+  compared: null,
   stale: true,
   gestureRun: null,
   locked: null,

@@ -176,7 +176,7 @@ export function sentencePart(
 }
 
 /** Four decimals, small values in scientific form, whole numbers whole. */
-const printer =
+export const printer =
   (numbers: Numbers) =>
   (value: number): string => {
     if (Number.isInteger(value) || !Number.isFinite(value)) return numbers.integer(value);
@@ -218,6 +218,16 @@ export function runTable(
         rich(said(run.guess, frame, numbers)),
         rich(numbers.size(run.residual)),
         badge(outcome, verdict),
+        h(
+          'button',
+          {
+            type: 'button',
+            class: 'row-button',
+            'aria-label': frame.compare.run(run.number),
+            on: { click: { type: 'keepRunAsA', number: run.number } },
+          },
+          'A',
+        ),
       ],
     };
   };
@@ -228,7 +238,14 @@ export function runTable(
     table({
       caption: frame.yourRuns,
       captionHidden: true,
-      head: [runHead.run, runHead.conditions, runHead.said, runHead.difference, own.verdictHead ?? runHead.verdict],
+      head: [
+        runHead.run,
+        runHead.conditions,
+        runHead.said,
+        runHead.difference,
+        own.verdictHead ?? runHead.verdict,
+        frame.compare.column,
+      ],
       rows: runs.map(row),
       numeric: (col) => col === 3,
     }),

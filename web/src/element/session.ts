@@ -10,6 +10,7 @@ import { type Now, now } from '../host/clock.ts';
 import type { Locale } from '../locales/en/index.ts';
 import type { Numbers } from '../render/numbers.ts';
 import type { Intent } from '../render/tree.ts';
+import { reduceCompared, type Undoable, undoable } from '../state/compare.ts';
 import { sameJson } from '../state/json.ts';
 import {
   type ExperimentState,
@@ -24,6 +25,7 @@ import { Recording } from '../state/recording.ts';
 import { fromDefaults, keepRun, reduceCards, reduceSettings } from '../state/reduce.ts';
 import { cancel, type History, redo, remember, settle, undo } from '../state/undo.ts';
 import { accept } from './acceptance.ts';
+import { compared } from './comparing.ts';
 import { type Computed, nothingYet } from './computed.ts';
 import { gradeAll } from './grading.ts';
 import { lockable } from './locking.ts';
@@ -248,7 +250,7 @@ export class Session {
         break;
       case 'undo':
       case 'redo': {
-        const move = (intent.type === 'undo' ? undo : redo)(this.computed.history, this.current.settings);
+        const move = (intent.type === 'undo' ? undo : redo)(this.computed.history, undoable(this.current));
         if (move) this.#settle(move);
         break;
       }
@@ -299,7 +301,7 @@ export class Session {
   cancel(gesture: string): void {
     if (this.page) return;
     this.recording.add({ cancel: gesture }, this.state);
-    this.#settle(cancel(this.computed.history, gesture, this.current.settings));
+    this.#settle(cancel(this.computed.history, gesture, undoable(this.current)));
   }
 
   /** Ends a gesture. */
@@ -312,16 +314,28 @@ export class Session {
     computed.gestureRun = null;
   }
 
-  #settle(move: { present: Settings; history: History<Settings> }): void {
-    this.computed.history = move.history;
+  #settle({ present, history }: { present: Undoable; history: History<Undoable> }): void {
+    this.computed.history = history;
     this.computed.gestureRun = null;
-    if (move.present === this.current.settings) return;
-    this.computed.stale = true;
-    this.#update({ ...this.current, settings: move.present });
+    this.#become(present);
+  }
+
+  #become(next: Undoable): void {
+    const { settings, compareWith } = this.current;
+    if (next.settings === settings && next.compareWith === compareWith) return;
+    if (next.settings !== settings) this.computed.stale = true;
+    this.#update({ ...this.current, ...next });
   }
 
   #reduce(intent: Intent, gesture: string | null): void {
     const { current, computed } = this;
+    // Of the picture, unless it is about to change: what was entered before may have been refused.
+    const shown = computed.stale ? current.settings : computed.accepted;
+    const beside = reduceCompared(current, intent, shown, this.experiment.defaults);
+    if (beside !== null) {
+      this.#step(beside, null);
+      return;
+    }
     const full =
       intent.type === 'lock'
         ? {
@@ -356,11 +370,16 @@ export class Session {
       computed.failure = sentenceOf(error, core, current.settings, this.options.words).text;
       return;
     }
-    if (sameJson(settings, current.settings)) return;
+    this.#step({ ...undoable(current), settings }, gesture);
+  }
+
+  /** A change that undo takes back. */
+  #step(next: Undoable, gesture: string | null): void {
+    const { current, computed } = this;
+    if (sameJson(next, undoable(current))) return;
     if (gesture === null || gesture !== computed.history.gesture) computed.gestureRun = null;
-    computed.history = remember(computed.history, current.settings, gesture);
-    computed.stale = true;
-    this.#update({ ...current, settings });
+    computed.history = remember(computed.history, undoable(current), gesture);
+    this.#become(next);
   }
 
   #rules(experiment: ExperimentCore) {
@@ -408,6 +427,17 @@ export class Session {
     if (computed.stale) this.#compute(engine, computed);
     this.#lock(engine, computed);
     this.#keepRun(computed);
+    this.#compare(engine, computed);
+  }
+
+  /** Only where it is seen: A costs another call of the engine, once. */
+  #compare(engine: PageEngine, computed: Computed): void {
+    const { compareWith, step } = this.current;
+    if (compareWith === null) computed.compared = null;
+    if (compareWith === null || step !== 'run' || computed.report === null) return;
+    const shown = { settings: computed.accepted, report: computed.report };
+    const settings = { ...this.experiment.defaults, ...compareWith };
+    computed.compared = compared(this.#asked(engine), settings, shown, computed.compared);
   }
 
   #compute(engine: PageEngine, computed: Computed): void {

@@ -8,6 +8,7 @@ import type { Control, Step } from '../experiments/contract.ts';
 import { plain, rich } from '../render/rich.ts';
 import { h, type Tree, textOf } from '../render/tree.ts';
 import { claimsPart } from './claims-part.ts';
+import { comparePart } from './compare-part.ts';
 import { exportButton, exportMenu } from './export-part.ts';
 import { type Parts, presentScene, runsOf, sceneOf } from './moment.ts';
 import { failurePanel } from './panels.ts';
@@ -134,6 +135,7 @@ function run(parts: Parts): Tree {
     conditions(scene, experiment, own, ui, undoable, strayErrors(scene, experiment.controls(scene.entered), view)),
     failure !== null && failurePanel(failure, words.frame),
     h('div', { class: 'figures' }, view),
+    comparePart(parts, bare),
     claimsPart(parts, bare),
   ];
 }

@@ -26,6 +26,9 @@ export interface Ui {
   exportResult: string;
   /** What is shown is the end of a transcript: how it went. */
   replay: ReplayShown | null;
+  /** The result whose difference is drawn, by id; '' or unknown: the first that differs. */
+  compareResult: string;
+  compareNumbers: boolean;
   /** Predict: the list of questions. */
   roundsOpen: boolean;
   claimsOpen: boolean;
@@ -56,6 +59,8 @@ export const newUi = (): Ui => ({
   exportOpen: false,
   exportResult: '',
   replay: null,
+  compareResult: '',
+  compareNumbers: false,
   roundsOpen: false,
   claimsOpen: false,
   claims: {},

@@ -44,6 +44,8 @@ export interface ExperimentState {
   readonly locked: Settings | null;
   readonly runs: readonly KeptRun[];
   readonly currentRun: number;
+  /** A, which the present settings are compared with: what differs from the experiment's defaults. */
+  readonly compareWith: Settings | null;
   /** The learner's reason, in their own words, and the listed reasons they ticked. */
   readonly reason: string;
   readonly ticked: readonly string[];
@@ -96,6 +98,7 @@ export const initialExperiment = (settings: Settings, step: Step): ExperimentSta
   locked: null,
   runs: [],
   currentRun: 0,
+  compareWith: null,
   reason: '',
   ticked: [],
   selfTest: { entry: '', shown: false, ideas: [], mark: null },
@@ -167,6 +170,7 @@ const experimentFields: Readonly<Record<keyof ExperimentState, Check>> = {
   locked: orNull(isSettings),
   runs: (value) => listOf(keptRun)(value) && (value as unknown[]).length <= runLimit,
   currentRun: isCount,
+  compareWith: orNull(isSettings),
   reason: isText,
   ticked: listOf(isText),
   selfTest: shape({ entry: isText, shown: isFlag, ideas: listOf(isText), mark: orNull(oneOf(marks)) }, false),

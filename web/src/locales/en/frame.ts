@@ -159,6 +159,35 @@ export const frame = {
   restoreRun: (number: number) => `Show run ${number} again`,
   none: '–',
 
+  compare: {
+    title: 'A beside B',
+    how: 'Keep the present settings as A and change them. Then every result stands here with its difference, B − A.',
+    keep: 'Keep as A',
+    swap: 'Swap A and B',
+    back: 'Go back to A',
+    forget: 'Forget A',
+    column: 'As A',
+    run: (number: number) => `Keep run ${number} as A and compare`,
+    refused: (sentence: string) => `A cannot be computed. ${sentence}`,
+    nothingChanged: 'B has the settings of A. Change one.',
+    conditions: 'What A and B have differently',
+    condition: 'Condition',
+    results: 'Results of A and B',
+    result: 'Result',
+    largest: 'Largest |B − A|',
+    differing: 'Entries that differ',
+    of: (some: string, all: string) => `${some} of ${all}`,
+    shapes: (a: string, b: string) => `no difference: A is ${a}, B is ${b}`,
+    map: (title: string) => `${title}: B − A`,
+    same: (title: string, entries: string) => `${title}: A and B agree in all ${entries} entries.`,
+    differs: (title: string, size: string, row: string, col: string, some: string, all: string) =>
+      `${title}: **B is ${size} away from A** at most, at row ${row}, column ${col}. ${some} of ${all} entries differ.`,
+    part: (rows: string, cols: string) => `Rows ${rows}, columns ${cols}, around the largest entry.`,
+    pointAt: 'Point at a cell, or move to it with the arrow keys, to read A, B and B − A.',
+    cell: (row: string, col: string, a: string, b: string, difference: string) =>
+      `Row ${row}, column ${col}: A ${a}, B ${b}, B − A ${difference}.`,
+  },
+
   claims: {
     title: 'Claims',
     show: (count: number) => `${count} claims to check`,
