@@ -1,7 +1,7 @@
 /** R3 and R4 without a browser: lines and steps put in order, checked by the engine. The orders are the bank's. */
 import { describe, expect, test } from 'vitest';
 import type { ForwardStep, ProofLineId } from '../../web/src/engine/closed-book-order.ts';
-import { loadPageEngine } from '../../web/src/engine/page.ts';
+import { loadWholeEngine } from '../../web/src/engine/page.ts';
 import { forwardOrder } from '../../web/src/exercises/closed-book/forward-order/index.ts';
 import { proof } from '../../web/src/exercises/closed-book/proof/index.ts';
 import { dealt, type ProofState } from '../../web/src/exercises/closed-book/proof/state.ts';
@@ -11,7 +11,7 @@ import { en } from '../../web/src/locales/en/index.ts';
 import { makeNumbers } from '../../web/src/render/numbers.ts';
 import { textOf } from '../../web/src/render/tree.ts';
 
-const engine = await loadPageEngine();
+const engine = await loadWholeEngine();
 const words = en['closed-book'];
 
 function send<S, R>(task: Task<string, S, R>, state: S, ...intents: (Record<string, unknown> & { type: string })[]): S {

@@ -162,7 +162,12 @@ const special: Readonly<Partial<Record<ExperimentId, readonly Settings[]>>> = {
   shift: [{ width: 136, pair: 0, headCount: 2 }],
   overflow: [{ table: 'learned', length: 700, maxLen: 500, width: 64 }],
   mode: [{ width: 136, rows: 4 }],
-  explorer: [{ rows: 256, width: 64 }],
+  explorer: [
+    { rows: 256, width: 64 },
+    { own: 'formula', formula: 'i/n', rows: 12, width: 5, position: 3, firstColumn: 0 },
+    { own: 'formula', formula: 'sin(i/10000^(2c/d - h) + h pi/2), h = floor(2c/d)', layout: 'halves' },
+    { own: 'rows', ownRows: '0.5 1\n-2.25 3e4\n7 8', rows: 3, width: 2, position: 2, firstColumn: 0 },
+  ],
   placement: [{ width: 64, words: ['a', 'b'] }],
 };
 

@@ -11,10 +11,13 @@ import factory from './wasm/page.js';
 const elsewhere = [
   'explorer',
   'tableProperties',
+  'formulaTable',
   'placement',
   'positionProbe',
   'checkEntries',
   'checkTurn',
+  'checkProof',
+  'checkForwardOrder',
   'checkFailure',
   'checkEntryPoints',
   'checkDropoutOutcomes',

@@ -1,6 +1,7 @@
 /** One engine call. The own encoding is read here and judged by the engine; what cannot be read is refused under its field, with its place. */
-import type { ExplorerReport, ExplorerSettings } from '../../engine/explorer.ts';
+
 import type { Engine } from '../../engine/api.ts';
+import type { ExplorerReport, ExplorerSettings } from '../../engine/explorer.ts';
 import { type Formula, type Letters, readFormula } from '../../formulas/formula-text.ts';
 import { ofEntry } from '../../formulas/letters.ts';
 import { readRows } from '../../formulas/pasted-rows.ts';
