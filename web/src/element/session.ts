@@ -331,7 +331,7 @@ export class Session {
     const { current, computed } = this;
     // Of the picture, unless it is about to change: what was entered before may have been refused.
     const shown = computed.stale ? current.settings : computed.accepted;
-    const beside = reduceCompared(current, intent, shown, this.experiment.defaults);
+    const beside = reduceCompared(current, intent, shown, this.core.defaults);
     if (beside !== null) {
       this.#step(beside, null);
       return;
