@@ -1,5 +1,11 @@
 /** The task drawn: the models, four choices for the one that is open, and what the probes of both stacks say. */
-import type { EntryChoice, EntryModel, EntryPointsReport, EntryProbes } from '../../../engine/closed-book-tasks.ts';
+import type {
+  EntryChoice,
+  EntryModel,
+  EntryPointsOptions,
+  EntryPointsReport,
+  EntryProbes,
+} from '../../../engine/closed-book-tasks.ts';
 import { rich } from '../../../render/rich.ts';
 import { type Branch, h, type Tree } from '../../../render/tree.ts';
 import type { PageScene } from '../../page.ts';
@@ -32,7 +38,21 @@ function slipOf(scene: Scene, name: 'where' | 'how' | 'into' | 'index'): Found |
   const differs = operands.filter((operand) => Boolean(choice[operand]) !== report.right[operand]);
   const onlyValue = differs.length === 1 && differs[0] === 'intoValue';
   const value = report.right.intoValue ? slips.into.valueMissing : slips.into.valueToo;
-  return { holds: false, sentence: onlyValue ? value : slips.into.other };
+  return { holds: false, sentence: onlyValue ? value : operandsApart(scene, choice, report.right) };
+}
+
+type Into = Pick<EntryPointsOptions, (typeof operands)[number]>;
+
+/** Which operands carry positions in one of the two stacks only. */
+function operandsApart(scene: Scene, yours: Into, model: Into): string {
+  const { intos, slips } = wordsOf(scene);
+  const only = (one: Into, other: Into): string =>
+    operands
+      .filter((operand) => one[operand] && !other[operand])
+      .map((operand) => intos[operand])
+      .join(', ');
+  const [missing, extra] = [only(model, yours), only(yours, model)];
+  return [missing && slips.into.missing(missing), extra && slips.into.extra(extra)].filter(Boolean).join(' ');
 }
 
 function whole(scene: Scene): Found | null {
