@@ -88,7 +88,7 @@ test('say what fails, and draw new numbers', async ({ page }) => {
   await lab.getByRole('button', { name: 'Write it from memory' }).press('Enter');
   await lab.getByRole('button', { name: 'A text meets its table' }).press('Enter');
   await lab.getByRole('radio', { name: /^the add/ }).press('Space');
-  await lab.getByRole('textbox', { name: 'PyTorch names two sizes', exact: false }).fill('1000');
+  await lab.getByRole('textbox', { name: 'The number for a', exact: false }).fill('1000');
   await lab.getByRole('button', { name: 'Check' }).press('Enter');
   await expect(lab.locator('.found').getByText('1500 rows cannot be added to 1000.')).toBeVisible();
   await expect(lab.locator('.found').getByText('a and b are exchanged', { exact: false })).toBeVisible();

@@ -32,7 +32,7 @@ function findingOf(scene: Scene, field: FailureField): Found | null {
   if (mark === null) return null;
   if (mark.holds) return { holds: true, sentence: own.right[field](numbersOf(scene)) };
   const slip = mark.form === 'noError' ? own.noError : own.slips[`${field}-${mark.form}`];
-  return { holds: false, sentence: (slip ?? own.wrong)(numbersOf(scene)) };
+  return { holds: false, sentence: slip?.(numbersOf(scene)) ?? own.wrong[field] ?? own.notThat };
 }
 
 function fieldOf(scene: Scene, field: FailureField): Branch {

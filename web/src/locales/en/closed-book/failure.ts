@@ -65,8 +65,8 @@ export const failure = {
   questions: {
     step: 'Which step fails?',
     kind: 'What kind of error is it?',
-    a: 'PyTorch names two sizes. That of tensor a:',
-    b: 'That of tensor b:',
+    a: 'PyTorch’s message names a and b. The number for a:',
+    b: 'The number for b:',
     axis: 'The dimension it names:',
     slicedRows: 'Rows that the slice gives:',
     firstRefused: 'The shortest text that fails at this table, in tokens:',
@@ -115,7 +115,17 @@ export const failure = {
   slips,
   noError: (({ length, rows }) =>
     `Nothing fails here: ${length} tokens and ${rows} rows. There is no error to ask about.`) as Sentence,
-  wrong: (() => 'The emulated class says something else.') as Sentence,
+  /** Without a known slip: what helps, and gives no number away. */
+  wrong: {
+    kind: 'The words and the table have one type, and both are in memory.',
+    a: 'a is the first operand of the add.',
+    b: 'b is the second operand of the add.',
+    axis: 'Both operands have three dimensions: batch, tokens, features. They are counted from 0.',
+    slicedRows: 'A slice gives the rows it is asked for, as far as the table has them.',
+    firstRefused: 'A text passes while each of its tokens finds a row.',
+    smallestMaxLen: 'The text passes once each of its tokens finds a row.',
+  } as Readonly<Record<string, string>>,
+  notThat: 'The emulated class does not do that.',
   noCount: (given: string) => `The answer must be a whole number from 0 to 999 999; given “${given}”.`,
   says: 'PyTorch says:',
   answer: (question: string, right: string) => `${question} ${right}`,
