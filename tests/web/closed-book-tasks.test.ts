@@ -75,7 +75,7 @@ describe('R5', () => {
     [{ step: 'slice' }, 'The slice does not fail'],
     [{ step: 'add', kind: 'index' }, 'No index is read past the end'],
     [{ step: 'add', cure: 'truncate' }, 'tokens are gone'],
-    [{ smallestMaxLen: '7' }, 'says something else'],
+    [{ smallestMaxLen: '7' }, 'once each of its tokens finds a row'],
     [{ slicedRows: '1e3' }, 'must be a whole number'],
     [{ slicedRows: '-1' }, 'must be a whole number'],
   ])('%o: %s', (answers, sentence) => {
@@ -160,11 +160,11 @@ describe('R6', () => {
     ['rope', 'input', 'turn', 'qk', 'offset', 'Once at the input'],
     ['d2l', 'everyLayer', 'add', 'qkv', 'position', 'Not in every layer'],
     ['drawing', 'everyLayer', 'add', 'qkv', 'position', 'Values stay free of positions'],
-    ['drawing', 'everyLayer', 'add', 'q', 'position', 'others carry positions'],
+    ['drawing', 'everyLayer', 'add', 'q', 'position', 'In this model, not in yours, positions reach: keys.'],
     ['d2l', 'input', 'add', 'qk', 'position', 'feeds queries, keys and values alike'],
     ['t5', 'everyLayer', 'scoreNumber', '', 'position', 'Not by the position'],
     ['alibi', 'everyLayer', 'add', 'qk', 'position', 'adds a row per position'],
-    ['clipped', 'everyLayer', 'offsetVector', 'qk', 'offset', 'others carry'],
+    ['clipped', 'everyLayer', 'offsetVector', 'qk', 'offset', 'In yours, not in this model, positions reach: queries.'],
   ] as const)('%s: %s, %s, %s, %s is not it', (model, where, how, into, index, sentence) => {
     const { result, said } = choice(model, where, how, into, index);
     expect(result[model]?.holds).toBe(false);
@@ -220,7 +220,7 @@ describe('R7', () => {
     ['1 with 1/5; 2 with 4/5', 'kept apart'],
     ['0 with 1/5; 8/5 with 4/5', 'Not rescaled'],
     ['0 with 1/5; 1.28 with 4/5', 'wrong way'],
-    ['0 with 1/5; 8 with 4/5', 'Divided by p'],
+    ['0 with 1/5; 8 with 4/5', 'Divided by $p$'],
     ['0 with 4/5; 2 with 1/5', 'exchanged'],
     ['1 with 1/5; 7/4 with 4/5', 'Dropped before the add'],
     ['8/5 with 1', 'That is eval mode'],
@@ -243,6 +243,18 @@ describe('R7', () => {
     expect(dropout.isSolved(result)).toBe(true);
     expect(checked({ ...counts, one: '4/25' }).said).toContain('one order only');
     expect(checked({ ...counts, both: 'x' }).said).toContain('A number must be');
+  });
+
+  test('in eval mode no reply speaks of drawing', () => {
+    const { state } = checked({});
+    const seeds = Array.from({ length: 40 }, (_, seed) => send(state, { type: 'draw', variant: 'usual', seed }));
+    const evalMode = seeds.find((one) => shown(one).result.mode === 'eval');
+    if (!evalMode) throw new Error('no eval mode among 40 seeds');
+    const { said, result } = checked({ both: '1', one: '1/7', none: '0', zeros: '0' }, evalMode);
+    expect(result.counts.map((mark) => mark?.holds)).toEqual([true, false, true, true]);
+    expect(said).toContain(words.dropout.rightCount.evalMode);
+    expect(said).toContain(words.dropout.wrongCount.evalMode);
+    expect(said).not.toContain('on its own');
   });
 
   test('numbers of another kind: x + P is 0, both outcomes are one', () => {

@@ -41,8 +41,9 @@ function countFinding(scene: Scene, field: CountField): Found | null {
   if (readNumber(text) === null) return { holds: null, sentence: own.troubles.number(plain(text)) };
   const mark = result.counts[countFields.indexOf(field)];
   if (!mark) return null;
-  if (mark.holds) return { holds: true, sentence: own.rightCount[field] };
-  return { holds: false, sentence: own.countSlips[mark.form ?? ''] ?? own.wrongCount };
+  const reply = result.mode === 'eval' ? 'evalMode' : field;
+  if (mark.holds) return { holds: true, sentence: own.rightCount[reply] };
+  return { holds: false, sentence: own.countSlips[mark.form ?? ''] ?? own.wrongCount[reply] };
 }
 
 export function view(scene: Scene): Tree {
@@ -53,7 +54,7 @@ export function view(scene: Scene): Tree {
   return h(
     'section',
     { class: 'book-part', 'aria-labelledby': id },
-    h('h2', { class: 'h2', id }, own.title),
+    h('h2', { class: 'h2', id }, rich(own.title)),
     h('p', {}, rich(own.task(set(word), set(position), rate, mode))),
     textField(scene, { field: 'list', label: own.list, wide: true }, listFinding(scene)),
     h('p', { class: 'sm mut' }, rich(own.listHint)),

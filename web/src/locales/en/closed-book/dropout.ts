@@ -4,12 +4,13 @@ type Form = (sum: string) => string;
 
 /** Wrong lists. */
 const forms = {
-  positionApart: () => 'The position is kept apart here: dropout acts on the sum, and drops P with the word.',
-  notRescaled: () => 'Not rescaled: an entry that stays is divided by 1 − p, so that the mean is that of eval mode.',
-  wrongWay: () => 'Scaled the wrong way: this multiplies by 1 − p.',
-  byRate: () => 'Divided by p. It is 1 − p that an entry is kept with, and that divides it.',
-  exchanged: () => 'p and 1 − p are exchanged: p is the probability that the entry is dropped.',
-  keepRate: () => 'Here p is the probability of keeping, and divides. In this layer p is the probability of dropping.',
+  positionApart: () => 'The position is kept apart here: dropout acts on the sum, and drops $\\P$ with the word.',
+  notRescaled: () => 'Not rescaled: an entry that stays is divided by $1 − p$, so that the mean is that of eval mode.',
+  wrongWay: () => 'Scaled the wrong way: this multiplies by $1 − p$.',
+  byRate: () => 'Divided by $p$. It is $1 − p$ that an entry is kept with, and that divides it.',
+  exchanged: () => '$p$ and $1 − p$ are exchanged: $p$ is the probability that the entry is dropped.',
+  keepRate: () =>
+    'Here $p$ is the probability of keeping, and divides. In this layer $p$ is the probability of dropping.',
   beforeAdd: () => 'Dropped before the add: only the word is dropped and rescaled here. Dropout acts on the sum.',
   evalList: () => 'That is eval mode. In train mode the entry may be dropped.',
   trainList: () => 'That is train mode. In eval mode nothing is drawn.',
@@ -21,13 +22,13 @@ const forms = {
 export const dropout = {
   title: 'Dropout on one entry',
   task: (word: string, position: string, rate: string, mode: 'train' | 'eval') =>
-    `The word’s part of an entry, already times √d, is **${word}**; the table adds **${position}**. Then dropout with p = **${rate}**, in **${mode} mode**. What may come out, and with which probability?`,
+    `The word’s part of an entry, already times $√d$, is **${word}**; the table adds **${position}**. Then dropout with $p$ = **${rate}**, in **${mode} mode**. What may come out, and with which probability?`,
   list: 'Each value that may come out, with its probability:',
   listHint:
     'One after the other, apart by semicolons, in any order: `3 with 2/3; 1/2 with 1/3`. Decimals are read exactly.',
   drawLast: 'Numbers of another kind',
   countsTask: (rate: string, mode: 'train' | 'eval') =>
-    `Now entries that are not 0 before dropout, with p = **${rate}** again, in **${mode} mode**. Two of them, then a block of 6 × 8.`,
+    `Now entries that are not 0 before dropout, with $p$ = **${rate}** again, in **${mode} mode**. Two of them, then a block of 6 × 8.`,
   counts: {
     both: 'Both are kept, probability:',
     one: 'Exactly one is kept, probability:',
@@ -39,6 +40,7 @@ export const dropout = {
     one: 'That is the only value.',
   },
   rightCount: {
+    evalMode: 'In eval mode nothing is dropped.',
     both: 'Each is kept on its own: the two probabilities multiply.',
     one: 'The first or the second: two orders of the same product.',
     none: 'Each is dropped on its own: the two probabilities multiply.',
@@ -48,12 +50,18 @@ export const dropout = {
   probabilitiesWrong: 'The values are right, their probabilities are not.',
   wrong: 'Not the values that may come out.',
   countSlips: {
-    exchanged: 'p and 1 − p are exchanged: p is the probability of being dropped.',
+    exchanged: '$p$ and $1 − p$ are exchanged: $p$ is the probability of being dropped.',
     oneEntry: 'That is the probability for one entry. Here both must do it.',
     oneOrder: 'That counts one order only: the first may stay, or the second.',
     trainCount: 'That is train mode. In eval mode nothing is dropped.',
   } as Readonly<Record<string, string>>,
-  wrongCount: 'Not that.',
+  wrongCount: {
+    evalMode: 'Not that. In eval mode every entry is kept.',
+    both: 'Not that. Each of the two is kept with probability $1 − p$, on its own.',
+    one: 'Not that. One is kept, the other dropped; either may be the one.',
+    none: 'Not that. Each of the two is dropped with probability $p$, on its own.',
+    zeros: 'Not that. Each of the 48 entries is dropped with probability $p$.',
+  },
   outcome: (value: string, probability: string) => `${value} with ${probability}`,
   answer: (list: string) => `What may come out: ${list}.`,
   troubles: {
