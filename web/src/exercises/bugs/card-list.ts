@@ -1,5 +1,6 @@
 /** All cards, each with what came of it: a word, and a sign of its own shape. */
 import type { BugCard } from '../../engine/bugs.ts';
+import { rich } from '../../render/rich.ts';
 import { type Branch, h } from '../../render/tree.ts';
 import type { PageScene } from '../page.ts';
 import { type Card, cards } from './cards.ts';
@@ -41,7 +42,7 @@ function line(scene: Scene, card: Card): Branch {
         'span',
         {},
         h('span', { class: 'tally', 'aria-hidden': 'true' }, shape(tally)),
-        words.bugs.cards[card.id].title,
+        rich(words.bugs.cards[card.id].title),
       ),
       ' ',
       h('span', { class: 'sm mut' }, came(scene, tally, now)),

@@ -9,7 +9,7 @@ import type { PageScene } from '../page.ts';
 import { cards } from './cards.ts';
 import { judged, pickedTest } from './judge.ts';
 import type { BugsState } from './state.ts';
-import { letterOf, listText, type Texts } from './texts.ts';
+import { letterOf, listParts, type Texts } from './texts.ts';
 
 type Scene = PageScene<BugsState, BugCard>;
 
@@ -92,7 +92,7 @@ function testTable(scene: Scene, texts: Texts): Branch {
     h(
       'table',
       { class: 'tb bug-tests' },
-      h('caption', {}, h('b', {}, bugs.testsTitle), ' ', bugs.testsNote),
+      h('caption', {}, h('b', {}, bugs.testsTitle), h('span', { class: 'note' }, bugs.testsNote)),
       h(
         'thead',
         {},
@@ -142,7 +142,7 @@ function valueTable(scene: Scene, texts: Texts): Branch {
   const { bugs } = words;
   const { asked } = result;
   const answer = (value: number): string =>
-    asked.kind === 'which' ? changes(scene, value !== 0) : listText([value], numbers);
+    asked.kind === 'which' ? changes(scene, value !== 0) : listParts([value], numbers).join('');
   return h(
     'div',
     { class: 'table-box', tabindex: 0, role: 'region', 'aria-label': bugs.valuesTitle, key: 'values' },
@@ -159,7 +159,7 @@ function valueTable(scene: Scene, texts: Texts): Branch {
           valueRow(
             id,
             texts.values[id] ?? '',
-            lists.map((list) => listText(list, numbers)),
+            lists.map((list) => listParts(list, numbers).map((part) => [h('span', {}, part), ' '])),
           ),
         ),
       ),
@@ -167,7 +167,7 @@ function valueTable(scene: Scene, texts: Texts): Branch {
   );
 }
 
-const valueRow = (key: string, name: string, cells: readonly string[]): Branch =>
+const valueRow = (key: string, name: string, cells: readonly Tree[]): Branch =>
   h('tr', { key }, h('th', { scope: 'row' }, rich(name)), ...cells.map((cell, k) => h('td', { key: String(k) }, cell)));
 
 function acts({ words, state, experiments }: Scene): Branch {

@@ -47,9 +47,9 @@ export function textsOf({ words, result, numbers }: Scene): Texts {
 export const letterOf = ({ words }: Pick<Scene, 'words'>, index: number): string => words.bugs.letters[index] ?? '';
 
 /** Whole numbers as they are, others with two to four decimals, as many as show a digit; several with gaps. */
-export const listText = (values: Iterable<number>, numbers: Numbers): string =>
+export const listParts = (values: Iterable<number>, numbers: Numbers): string[] =>
   Array.from(values, (value) => {
     if (Number.isInteger(value)) return numbers.integer(value);
     const digits = [2, 3].find((some) => Number(value.toFixed(some)) === Number(value.toFixed(4))) ?? 4;
     return numbers.fixed(value, digits);
-  }).join('\u2002');
+  });

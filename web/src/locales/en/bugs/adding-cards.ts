@@ -106,7 +106,7 @@ export const addingCards: Readonly<Record<'S05' | 'S06' | 'S07' | 'S08' | 'S15',
       'huggingface/sentence-transformers #4060 and facebookresearch/ParlAI PR #1717 are about inputs that are cut without a word.',
   },
   S08: {
-    title: 'Words, table and √d',
+    title: 'Words, table and $√d$',
     wanted: ({ width = '' }) =>
       `What enters the first layer of D2L’s transformer, $d$ = ${width}: from word embeddings $E$ and the table $\\P$.`,
     variants: {
@@ -125,7 +125,7 @@ export const addingCards: Readonly<Record<'S05' | 'S06' | 'S07' | 'S08' | 'S15',
         why: 'Without a word only the factor of the table is left. It finds a factor on the table, and none on the word.',
       },
       doubledWord: {
-        name: 'Double the word: the first entry moves by √d times the entry',
+        name: 'Double the word: the first entry moves by $√d$ times the entry',
         why: 'The difference of two sums is the word’s part alone. It finds a wrong factor on the word, and none on the table.',
       },
       zeroAndDoubled: {
@@ -140,7 +140,7 @@ export const addingCards: Readonly<Record<'S05' | 'S06' | 'S07' | 'S08' | 'S15',
       row: ({ entry = '', position = '' }) => `All entries ${entry}, position ${position}, columns 0 to 3`,
     },
     fault:
-      'The factor √d makes words as large as the table’s rows. On the sum it leaves their ratio as it was; without it, or as a divisor, positions drown small words.',
+      'The factor $√d$ brings words with entries near $1/√d$ to the size of the table’s rows. On the sum it leaves their ratio as it was; without it, or as a divisor, the table outweighs such words.',
     reported:
       'pytorch/tutorials #2849, keras-team/keras-io #655 and tensorflow/tensorflow #42968 are about this factor.',
   },

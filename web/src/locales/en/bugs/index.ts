@@ -7,7 +7,7 @@ import { tableCards } from './table-cards.ts';
 export const bugs = {
   ...names.bugs,
   about:
-    'Each card has variants of one piece of a transformer. One is right, the others are faults that people published. Many tests pass on all of them. Pick one that does not.',
+    'Each card has variants of one piece of a transformer. One is right, the others are faults that people published. They all pass many tests. Pick one that only the right one passes.',
   cards: { ...tableCards, ...addingCards, ...attentionCards },
 
   letters: ['A', 'B', 'C', 'D'],
@@ -49,7 +49,7 @@ export const bugs = {
 
   testsTitle: 'What every test reads',
   testsNote:
-    'How far each variant is from what the test asks for, or how much it changes where a change is asked for. = passes, ≠ fails.',
+    'How far each variant is from what the test asks for, or how much it changes where a change is asked for. = passes, ≠ fails.',
   heads: { test: 'Test', separates: 'Separates', value: 'Number' },
   passes: 'passes',
   fails: 'fails',

@@ -105,7 +105,7 @@ export const tableCards: Readonly<Record<'S01' | 'S02' | 'S03' | 'S04', BugWords
   S04: {
     title: 'Places of the words',
     wanted: ({ width = '' }) =>
-      `Words plus the sinusoidal table of D2L, $d$ = ${width}. Which angle has row $t$, pair $j$?`,
+      `Words plus the sinusoidal table of D2L, $d$ = ${width}. Which angle has pair $j$ of row $t$?`,
     variants: { fromZero: '$t · 10000^{−2j/d}$', fromOne: '$(t+1) · 10000^{−2j/d}$' },
     tests: {
       similarity: { name: similarity, why: 'The distance of two rows is the same, wherever counting starts.' },
