@@ -81,17 +81,24 @@ function liveMatrix(scene: ShiftScene): Branch {
     [four(at(matrix, 0, 0)), four(at(matrix, 0, 1))],
     [four(at(matrix, 1, 0)), four(at(matrix, 1, 1))],
   ];
+  // Predict asks for an entry, and whether the entries depend on i.
+  const unsaid = [
+    ['?', '?'],
+    ['?', '?'],
+  ];
   const symbols = [
     {
-      rows: backwards
-        ? [
-            [cos, minusSin],
-            [sin, cos],
-          ]
-        : [
-            [cos, sin],
-            [minusSin, cos],
-          ],
+      rows: hidden
+        ? unsaid
+        : backwards
+          ? [
+              [cos, minusSin],
+              [sin, cos],
+            ]
+          : [
+              [cos, sin],
+              [minusSin, cos],
+            ],
     },
     { rows: entry('i'), position: true },
     '=',
