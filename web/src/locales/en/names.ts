@@ -36,7 +36,7 @@ export const names = {
   },
   deck: {
     name: 'Self-test deck',
-    question: 'Close the book. Write it, then check it.',
+    question: 'Answer from memory. Which ideas did you have?',
   },
   bugs: {
     name: 'Spot the bug',
