@@ -64,7 +64,7 @@ export const frame = {
   },
   progress: (done: number, state: string) => `${done} of 4 steps done. ${state}.`,
 
-  commit: 'Commit to an answer. Then the block runs.',
+  commit: 'Commit to an answer. Then it runs.',
   dontKnow: 'I don’t know yet. Show me.',
   noneOfThem: 'None of them.',
   moveUp: (name: string) => `Up: ${name}`,

@@ -61,7 +61,7 @@ export const overflowPredictions = {
   },
   OV5: {
     question: 'Clamp every position past the end to the last row. How many tokens get that row?',
-    hint: 'Count the token that owns the row too. Positions count from 0.',
+    hint: 'Positions count from 0.',
     counted: (number) => `Clamped, ${tokens(number)} would get the last row.`,
     right: (e) => `Row ${e.last} goes to ${tokens(`${e.shared}`)}.`,
     replies: {
