@@ -68,7 +68,7 @@ const SH3: PredictionWords = {
     'The 2 × 2 matrix takes a pair from position $i$ to $i + \\δ$. Drag $i$ to the far end of the table. What happens to its four entries?',
   choices: {
     turn: { text: 'They turn with $i$.' },
-    stay: { text: 'Nothing.' },
+    stay: { text: 'They stay as they are.' },
     grow: { text: 'They grow with $i$.' },
     repeat: { text: 'They come back every $\\δ$ positions.' },
   },
