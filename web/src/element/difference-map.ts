@@ -128,7 +128,7 @@ function map({ numbers, words }: Parts, { layout, cursor }: AnyScene, pair: Pair
       x: left,
       y: top,
       // Two decimals would print a small difference as 0.00.
-      ...(largest < 0.05 ? { tolerance: largest } : {}),
+      digits: largest < 0.05 ? null : 2,
       ring: differing > 0 ? { row: row - firstRow, col: col - firstCol } : null,
       rowHeads,
       colHeads,

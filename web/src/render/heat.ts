@@ -39,8 +39,8 @@ export interface Heat {
   readonly numbers: Numbers;
   readonly x?: number;
   readonly y?: number;
-  /** Decimals of the numbers in cells, 2. */
-  readonly digits?: number;
+  /** Decimals of the numbers in cells, 2; null: they are too small for any, and colour and read-out say them. */
+  readonly digits?: number | null;
   /** For differences: exact 0 prints 0, up to here a dot, above the number; they are printed at any cell of 14 x 14 or more. */
   readonly tolerance?: number;
   /** The largest entry. Left out when the law holds. */
@@ -137,16 +137,16 @@ function kinds({ masked, dropped, missing }: Heat): KindAt | null {
 
 function cellAt(options: Heat, kindAt: KindAt | null): (row: number, col: number) => Cell {
   const { values, numbers, digits = 2, tolerance } = options;
-  const withNumbers = hasNumbers(options);
+  const printed = hasNumbers(options) ? digits : null;
   const withClasses = tolerance !== undefined && options.cellWidth >= 14 && options.cellHeight >= 14;
   return (row, col) => {
     const value = at(values, row, col);
     const kind = kindAt?.(row, col) ?? 'value';
     if (kind !== 'value') return { kind };
-    if (!Number.isFinite(value)) return { kind: 'broken', label: withNumbers ? numbers.fixed(value, 0) : null };
+    if (!Number.isFinite(value)) return { kind: 'broken', label: printed === null ? null : numbers.fixed(value, 0) };
     if (withClasses && value === 0) return { kind, value: 0, label: '0' };
     if (withClasses && Math.abs(value) <= tolerance) return { kind, value: 0, label: '•' };
-    return { kind, value, label: withNumbers ? numbers.fixed(value, digits) : null };
+    return { kind, value, label: printed === null ? null : numbers.fixed(value, printed) };
   };
 }
 
