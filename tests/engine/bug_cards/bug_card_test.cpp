@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "fixtures.h"
+#include "engine/fixtures.h"
 
 namespace poslab {
 namespace {
