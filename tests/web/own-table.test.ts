@@ -82,6 +82,9 @@ describe('formulas', () => {
   test.each([
     ['sin(i', 'The bracket at character 4 is not closed.'],
     ['i / k', '“k” at character 5 is unknown.'],
+    // Names that every JavaScript object has.
+    ['i + constructor', '“constructor” at character 5 is unknown.'],
+    ['toString', '“toString” at character 1 is unknown.'],
     ['1/i', 'The formula gives Infinity at i = 0, c = 0. Every entry must be a finite number.'],
     ['sqrt(3 - i)', 'The formula gives NaN at i = 4, c = 0.'],
     ['ln(5 - c)', 'The formula gives -Infinity at i = 0, c = 5.'],

@@ -105,7 +105,7 @@ const constants: Readonly<Record<string, string>> = { pi: 'pi', π: 'pi', e: 'e'
 
 function namesIn(typed: string, at: number, variables: ReadonlyMap<string, string>): Token[] {
   return letters(typed, variables).map((name, k, all) => {
-    const text = variables.get(name) ?? constants[name];
+    const text = variables.get(name) ?? (Object.hasOwn(constants, name) ? constants[name] : undefined);
     if (text === undefined) throw new TroubleError('name', at, typed);
     return { kind: 'name', text, at: all.length > 1 ? at + k : at };
   });
