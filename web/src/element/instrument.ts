@@ -1,5 +1,5 @@
 /** What few ever open, and is loaded only then: transcripts, their replay, pictures as files. */
-import type { PageEngine } from '../engine/page.ts';
+import { isWholeEngine, loadWholeEngine, type PageEngine } from '../engine/page.ts';
 import { fileName } from '../experiments/files.ts';
 import type { TextFile } from '../host/files.ts';
 import { writeTranscript } from '../state/transcript.ts';
@@ -35,5 +35,6 @@ export async function fileOf(
   return blob && { name: fileName(origin, null, 'png'), blob };
 }
 
+/** A transcript may have been in any place: `engine` has perhaps only what the open one asks. */
 export const replayed = async (text: string | null, engine: PageEngine): Promise<Replayed | Refusal> =>
-  replay(text, await benchOf(engine));
+  replay(text, await benchOf(isWholeEngine(engine) ? engine : await loadWholeEngine()));

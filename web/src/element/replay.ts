@@ -2,7 +2,7 @@
  * A transcript made and played again. Playing sends the recorded events through the very session that recorded them, so a result
  * that was changed in the file, or an engine that says something else, shows. No DOM: the page and the command line use it alike.
  */
-import type { PageEngine } from '../engine/page.ts';
+import type { Engine } from '../engine/api.ts';
 import type { ExperimentCore } from '../experiments/contract.ts';
 import type { Now } from '../host/clock.ts';
 import type { Locale } from '../locales/en/index.ts';
@@ -18,7 +18,8 @@ import { Session } from './session.ts';
 
 /** What a replay needs besides the file. */
 export interface Bench {
-  readonly engine: PageEngine;
+  /** The whole one: what an engine lacks would be missing from the result. */
+  readonly engine: Engine;
   readonly places: WholePlaces;
   readonly words: Locale;
   readonly numbers: Numbers;
