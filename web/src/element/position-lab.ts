@@ -125,7 +125,7 @@ export class PositionLab extends Base {
       {
         wrapper,
         send: (intent, gesture) => this.#send(intent, gesture),
-        cancel: (gesture) => this.#act(() => session.cancel(gesture)),
+        cancel: (gesture) => this.#act(() => this.#open().cancel(gesture)),
         settle: () => this.#settle(),
         cursor: (cursor) => this.#look({ cursor }),
       },
@@ -281,6 +281,7 @@ export class PositionLab extends Base {
   }
 
   async #export({ type, entry }: Intent): Promise<void> {
+    this.#look({ notices: [] });
     const made = this.#surface?.layout && exportedFile(this.#moment(this.#open(), this.#surface.layout), entry);
     if (!made) {
       await this.#exportMade(type, entry);
@@ -313,9 +314,15 @@ export class PositionLab extends Base {
     else void this.#copy(file.text);
   }
 
-  async #instrument(): Promise<typeof import('./instrument.ts') | null> {
+  #instrument(): Promise<typeof import('./instrument.ts') | null> {
+    return this.#arrived(() => import('./instrument.ts'));
+  }
+
+  /** null: something that it needs did not come. */
+  async #arrived<T>(asked: () => Promise<T>): Promise<T | null> {
+    this.#look({ notices: [] });
     try {
-      return await import('./instrument.ts');
+      return await asked();
     } catch (error) {
       this.#notice(frame.replay.notLoaded(plain(String(error))));
       return null;
@@ -327,7 +334,8 @@ export class PositionLab extends Base {
     const text = made ? await readFile(field, made.longestFile) : undefined;
     const { engine } = this.#open();
     if (!made || !engine || text === undefined) return;
-    const outcome = await made.replayed(text, engine);
+    const outcome = await this.#arrived(() => made.replayed(text, engine));
+    if (!outcome) return;
     if ('refused' in outcome) {
       this.#notice(plain(outcome.refused));
       return;

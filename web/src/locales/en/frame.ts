@@ -132,7 +132,8 @@ export const frame = {
       png: 'Picture, PNG',
       transcript: 'Transcript of this session, JSON',
     } as Readonly<Record<string, string>>,
-    failed: 'No file was made: the part of the lab that writes it did not load. Try again.',
+    failed:
+      'No file was made: the part of the lab that writes it did not load. Try again; if that does not help, reload the page.',
   },
   replay: {
     open: 'Replay a transcript',
@@ -144,7 +145,8 @@ export const frame = {
     notKept: 'What you do here is not kept. Your own work waits as you left it.',
     back: 'Back to your own work',
     noPicture: 'This page or browser may not draw a PNG of this picture. Save the SVG.',
-    notLoaded: (cause: string) => `This part of the lab did not arrive. The browser says: ${cause}.`,
+    notLoaded: (cause: string) =>
+      `This part of the lab did not arrive. The browser says: ${cause}. Try again; if that does not help, reload the page.`,
   },
   reconcile: 'Reconcile with your prediction',
   reconcileShort: 'Reconcile',
