@@ -34,7 +34,8 @@ export interface Acceptance {
  * @param shown the settings of the present picture, if there is one: it stays as it is when nothing else is left
  */
 export function accept(asked: Asked, entered: Settings, bases: readonly Settings[], shown?: Settings): Acceptance {
-  const errors: Record<string, string> = {};
+  // Without a prototype: a setting of a foreign link may be named __proto__, and must be found here once it was refused.
+  const errors: Record<string, string> = Object.create(null);
   let failure: string | null = null;
   for (const base of bases) {
     for (;;) {
