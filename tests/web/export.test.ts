@@ -86,7 +86,7 @@ describe('JSON', () => {
   test('names product, version, experiment, conditions, address and settings, and keeps every bit', () => {
     const read = JSON.parse(resultsJson(origin, [hard]));
     expect(read).toMatchObject({ product: 'position-lab', version: '0.1.0', experiment: 'permute' });
-    expect(read.conditions).toBe('No positions, Q only, d = 10−3');
+    expect(read.conditions).toBe('No positions, Q only, d = 10⁻³');
     expect(read.address).toBe('https://example.org/#x');
     expect(Object.is(read.settings.small, -0)).toBe(true);
     expect(read.results[0]).toMatchObject({ id: 'hard', title: 'Hard numbers X', kind: 'matrix' });

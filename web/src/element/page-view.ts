@@ -2,7 +2,7 @@
 import type { AnyPage, AnyPageCore, PageFile, PageScene } from '../exercises/page.ts';
 import { now } from '../host/clock.ts';
 import { plain, rich } from '../render/rich.ts';
-import { h, type Tree, textOf } from '../render/tree.ts';
+import { h, type Tree, writtenOf } from '../render/tree.ts';
 import { type Moment, presentScene } from './moment.ts';
 import { failurePanel, missing } from './panels.ts';
 
@@ -23,7 +23,7 @@ function pageScene({ session, layout, idPrefix }: Moment, page: AnyPage): PageSc
 /** What the live region says, of a page or an experiment. */
 export function sentenceNow(moment: Moment): string {
   const { wholePage, experiment } = moment.session;
-  return textOf(
+  return writtenOf(
     rich(wholePage ? wholePage.describe(pageScene(moment, wholePage)) : experiment.describe(presentScene(moment))),
   );
 }

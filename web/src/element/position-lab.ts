@@ -13,7 +13,7 @@ import { openStore, type Store } from '../host/storage.ts';
 import { english } from '../locales/en/language.ts';
 import { makeNumbers } from '../render/numbers.ts';
 import { plain, rich } from '../render/rich.ts';
-import { type Intent, textOf } from '../render/tree.ts';
+import { type Intent, writtenOf } from '../render/tree.ts';
 import type { Json } from '../state/json.ts';
 import { toJson } from '../state/lab-state.ts';
 import { Arrivals } from './arrivals.ts';
@@ -303,7 +303,7 @@ export class PositionLab extends Base {
     const { layout, drawn } = this.#surface ?? {};
     const exported = layout && exportedOf(this.#moment(this.#open(), layout));
     if (!exported || !drawn) return;
-    const about = { title: this.#sentence(), description: textOf(rich(exported.origin.conditions)) };
+    const about = { title: this.#sentence(), description: writtenOf(rich(exported.origin.conditions)) };
     const made = await this.#instrument();
     const file = await made?.fileOf(String(entry), this.#open(), exported, { ...drawn, ...about });
     if (file === null) this.#notice(frame.replay.noPicture);

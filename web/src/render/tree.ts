@@ -57,11 +57,24 @@ export const h = (tag: string, options: AttributesAndDetails = {}, ...children: 
 export const s = (tag: string, options: AttributesAndDetails = {}, ...children: Tree[]): Branch =>
   branch(true, tag, options, children);
 
-/** All text of a tree, for tests and for spoken twins. */
-export function textOf(tree: Tree): string {
+function textWith(tree: Tree, ofTag: (tag: string, text: string) => string): string {
   if (tree === null || tree === undefined || tree === false) return '';
   if (typeof tree === 'string' || typeof tree === 'number') return String(tree);
-  if (Array.isArray(tree)) return tree.map(textOf).join('');
+  if (Array.isArray(tree)) return tree.map((one) => textWith(one, ofTag)).join('');
   if ('markup' in tree) return tree.markup.replace(/<[^>]*>/g, '');
-  return (tree as Branch).children.map(textOf).join('');
+  const { tag, children } = tree as Branch;
+  return ofTag(tag, children.map((child) => textWith(child, ofTag)).join(''));
 }
+
+/** All text of a tree, for tests and for spoken twins. */
+export const textOf = (tree: Tree): string => textWith(tree, (_, text) => text);
+
+const raised = new Map([...'0123456789−+'].map((sign, k) => [sign, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺'][k] as string]));
+
+/** For what is copied or written into a file, where a power must stay one: 10⁻³ and not 10−3. */
+export const writtenOf = (tree: Tree): string =>
+  textWith(tree, (tag, text) =>
+    tag === 'sup' && [...text].every((sign) => raised.has(sign))
+      ? [...text].map((sign) => raised.get(sign)).join('')
+      : text,
+  );
