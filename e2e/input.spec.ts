@@ -213,7 +213,7 @@ test('mode: p = 1 gives zeros', async ({ page }) => {
 });
 
 /** A link may hold anything that is JSON. Nothing it says may stop the page. */
-const junk = [null, {}, [], 'x', [null, 'x'], -0.5, 1e300, true];
+const junk = [null, {}, [null, 'x'], 1e300];
 test.describe('foreign links', () => {
   onlyChromium('links are read and refused by the same code in every browser, and there are many');
   for (const id of ['permute', 'shift', 'overflow', 'mode'] as const) {

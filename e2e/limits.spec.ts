@@ -4,6 +4,7 @@ import {
   enter,
   expect,
   type Id,
+  onlyChromium,
   openLab,
   openUnit,
   pictureOf,
@@ -13,6 +14,10 @@ import {
   stateOf,
   test,
 } from './support.ts';
+
+onlyChromium(
+  'what is refused, and where it is said, is the same code in every browser; input.spec.ts types it in both',
+);
 
 const tooMuch: readonly (readonly [string, string, string])[] = [
   ['200,000 words', Array(200_000).fill('w').join(' '), 'Your text takes 1 to 64 tokens. You gave 200000.'],
