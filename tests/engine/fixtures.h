@@ -96,4 +96,17 @@ inline void expectRefused(const std::function<void()>& call, const std::string& 
   }
 }
 
+// The call throws, and names what was given.
+inline void expectGiven(const std::function<void()>& call, const std::string& code, const std::string& argument,
+                        const std::string& given) {
+  try {
+    call();
+    ADD_FAILURE() << "nothing thrown; expected: " << given;
+  } catch (const EngineError& error) {
+    EXPECT_EQ(error.code, code);
+    EXPECT_EQ(error.argument, argument);
+    EXPECT_EQ(error.given, given);
+  }
+}
+
 }  // namespace poslab

@@ -8,19 +8,6 @@ namespace poslab {
 
 namespace {
 
-// The call throws, and names what was given.
-void expectGiven(const std::function<void()>& call, const std::string& code, const std::string& argument,
-                 const std::string& given) {
-  try {
-    call();
-    ADD_FAILURE() << "nothing thrown; expected: " << given;
-  } catch (const EngineError& error) {
-    EXPECT_EQ(error.code, code);
-    EXPECT_EQ(error.argument, argument);
-    EXPECT_EQ(error.given, given);
-  }
-}
-
 OwnTable own(const OwnTableOptions& options, double rows, double width, Precision precision = Precision::kFloat64) {
   return *explorer({.rows = rows, .width = width, .precision = precision, .own = options}).own;
 }

@@ -12,19 +12,6 @@ namespace poslab {
 
 namespace {
 
-// The call throws, and names what was given.
-void expectGiven(const std::function<void()>& call, const std::string& code, const std::string& argument,
-                 const std::string& given) {
-  try {
-    call();
-    ADD_FAILURE() << "nothing thrown; expected: " << given;
-  } catch (const EngineError& error) {
-    EXPECT_EQ(error.code, code);
-    EXPECT_EQ(error.argument, argument);
-    EXPECT_EQ(error.given, given);
-  }
-}
-
 std::vector<std::string> words(const std::string& text) {
   std::istringstream in(text);
   return {std::istream_iterator<std::string>(in), {}};
