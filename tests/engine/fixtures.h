@@ -96,6 +96,17 @@ inline void expectRefused(const std::function<void()>& call, const std::string& 
   }
 }
 
+// The call throws, and names the argument.
+inline void expectError(const std::function<void()>& call, const std::string& code, const std::string& argument) {
+  try {
+    call();
+    ADD_FAILURE() << "nothing thrown; expected " << code << " " << argument;
+  } catch (const EngineError& error) {
+    EXPECT_EQ(error.code, code) << error.what();
+    EXPECT_EQ(error.argument, argument);
+  }
+}
+
 // The call throws, and names what was given.
 inline void expectGiven(const std::function<void()>& call, const std::string& code, const std::string& argument,
                         const std::string& given) {

@@ -26,16 +26,6 @@ Texts formsOf(const DropoutOutcomesReport& report) {
 const DropoutTask kTrained = {{3, 5}, {1, 1}, {1, 5}, Mode::kTrain};
 const DropoutTask kEvaluated = {{3, 5}, {1, 1}, {1, 5}, Mode::kEval};
 
-void expectError(const std::function<void()>& call, const std::string& code, const std::string& argument) {
-  try {
-    call();
-    ADD_FAILURE() << "nothing thrown; expected " << code << " " << argument;
-  } catch (const EngineError& error) {
-    EXPECT_EQ(error.code, code) << error.what();
-    EXPECT_EQ(error.argument, argument);
-  }
-}
-
 }  // namespace
 
 TEST(Fractions, AreExact) {

@@ -30,16 +30,6 @@ struct FormValue {
   double sine, cosine;
 };
 
-void expectError(const std::function<void()>& call, const std::string& code, const std::string& argument) {
-  try {
-    call();
-    ADD_FAILURE() << "nothing thrown; expected " << code << " " << argument;
-  } catch (const EngineError& error) {
-    EXPECT_EQ(error.code, code) << error.what();
-    EXPECT_EQ(error.argument, argument);
-  }
-}
-
 }  // namespace
 
 TEST(CheckEntries, TakesEveryEquivalentAngle) {

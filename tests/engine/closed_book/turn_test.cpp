@@ -23,16 +23,6 @@ TurnReport turnOf(const std::array<std::string, 4>& m, PairOrder order = PairOrd
 std::array<std::string, 4> ahead(const std::string& a) { return {a + " cos", a + " sin", a + " sin neg", a + " cos"}; }
 std::array<std::string, 4> back(const std::string& a) { return {a + " cos", a + " sin neg", a + " sin", a + " cos"}; }
 
-void expectError(const std::function<void()>& call, const std::string& code, const std::string& argument) {
-  try {
-    call();
-    ADD_FAILURE() << "nothing thrown; expected " << code << " " << argument;
-  } catch (const EngineError& error) {
-    EXPECT_EQ(error.code, code) << error.what();
-    EXPECT_EQ(error.argument, argument);
-  }
-}
-
 }  // namespace
 
 TEST(CheckTurn, TakesTheTurnOfEachOrderAndSide) {
