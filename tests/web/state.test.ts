@@ -119,6 +119,12 @@ describe('given states', () => {
     [{ experiments: { shift: {} } }, 'experiments.shift'],
     [{ experiments: { permute: { step: 'later' } } }, 'experiments.permute.step'],
     [{ experiments: { permute: { settings: { depth: 1 } } } }, 'experiments.permute.settings.depth'],
+    [{ experiments: { permute: { compareWith: { depth: 1 } } } }, 'experiments.permute.compareWith.depth'],
+    // Not as a prototype: JSON can name it as a key.
+    [
+      JSON.parse('{ "experiments": { "permute": { "compareWith": { "__proto__": 1 } } } }'),
+      'experiments.permute.compareWith.__proto__',
+    ],
     [{ experiments: { permute: { runs: [{}] } } }, 'experiments.permute.runs'],
     [{ experiments: { permute: { selfTest: { mark: 'maybe' } } } }, 'experiments.permute.selfTest'],
     [{ experiments: { permute: { ticked: [1] } } }, 'experiments.permute.ticked'],

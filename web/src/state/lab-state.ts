@@ -233,8 +233,10 @@ export function parseExperiment(value: unknown, initial: ExperimentState): Parse
     if (!known || !experimentFields[key as keyof ExperimentState](part)) return { ok: false, at: key };
   }
   const given = value as Partial<ExperimentState>;
-  const strange = Object.keys(given.settings ?? {}).find((name) => !Object.hasOwn(initial.settings, name));
-  if (strange !== undefined) return { ok: false, at: `settings.${strange}` };
+  for (const key of ['settings', 'compareWith'] as const) {
+    const strange = Object.keys(given[key] ?? {}).find((name) => !Object.hasOwn(initial.settings, name));
+    if (strange !== undefined) return { ok: false, at: `${key}.${strange}` };
+  }
   return {
     ok: true,
     value: {
