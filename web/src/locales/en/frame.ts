@@ -194,7 +194,7 @@ export const frame = {
     title: 'Claims',
     show: (count: number) => `${count} claims to check`,
     hide: 'Hide the claims',
-    how: 'Is it true? Decide first. Then read it off the picture, or try it on other numbers.',
+    how: 'Is it true? Read it off the picture, or try it on other numbers.',
     showHere: 'Show it here',
     here: 'Here:',
     difference: (residual: string, tolerance: string) => `Difference ${residual}, rounding ends at ${tolerance}.`,
