@@ -42,6 +42,14 @@ test('claims by keyboard: fold out, refute one, open its counter-example, stop a
 
   await tabTo(lab, /claims to check$/);
   await page.keyboard.press('Enter');
+  // What a learner says comes first: before it there is nothing to read and nothing to try.
+  await expect(lab.getByRole('button', { name: /^Try |^Show it here/ })).toHaveCount(0);
+  await lab.getByRole('group', { name: 'Is claim CL05 true?' }).getByRole('button', { name: 'True' }).focus();
+  await page.keyboard.press('Enter');
+  const said = lab.getByRole('group', { name: 'Is claim CL05 true?' }).getByRole('button');
+  await expect(said).toHaveText(['True']);
+  await expect(said).toBeFocused();
+  await expect(lab.getByRole('status').filter({ hasText: 'CL05: ' })).toHaveCount(1);
   await tabTo(lab, /^Try 300 random cases, claim CL05$/);
   await page.keyboard.press('Enter');
   // One button starts, stops and starts again: it keeps the focus.
@@ -67,6 +75,11 @@ test('claims by keyboard: fold out, refute one, open its counter-example, stop a
   await page.keyboard.press('Enter');
   await expect(lab.locator('.given')).toHaveCount(0);
 
+  for (const id of ['CL01', 'CL02'])
+    await lab
+      .getByRole('group', { name: `Is claim ${id} true?` })
+      .getByRole('button', { name: 'I don’t know yet' })
+      .click();
   // Both wait for one worker. Stop ends it, and the one after it gets another.
   await clickWithinFrames(lab, [
     'Try 300 random cases, claim CL01',

@@ -1,15 +1,19 @@
-/** The claims of an experiment, at the end of Run: what the picture says of each, and what other inputs say. */
+/**
+ * The claims of an experiment, at the end of Run: what the learner says of each, and then what the picture and other inputs say. Until
+ * something was said there is nothing to read and nothing to try.
+ */
 import type { ClaimResult } from '../engine/claim.ts';
 import { printedAll } from '../exercises/asked.ts';
 import { exampleParts, exampleTables } from '../exercises/claim-example.ts';
 import type { ClaimView, Settings } from '../experiments/contract.ts';
 import type { ClaimWords } from '../locales/contract.ts';
 import { plain, rich } from '../render/rich.ts';
-import { type Branch, h, type Intent, type Tree } from '../render/tree.ts';
+import { type Branch, h, type Intent, type Tree, textOf } from '../render/tree.ts';
 import { sign } from '../render/verdict.ts';
 import { sameJson } from '../state/json.ts';
+import { type ClaimGuess, claimGuesses, unknown } from '../state/lab-state.ts';
 import type { ClaimState } from './claim-runner.ts';
-import type { Parts } from './moment.ts';
+import { type Moment, type Parts, partsOf, presentScene } from './moment.ts';
 import type { AnyScene } from './run-step.ts';
 
 type Claim = ClaimView<unknown, unknown>;
@@ -22,19 +26,28 @@ interface Item {
   readonly scene: AnyScene;
   readonly claim: Claim;
   readonly said: ClaimWords;
+  readonly guess: ClaimGuess | undefined;
   readonly state: ClaimState | undefined;
 }
 
-export function claimsPart(parts: Parts, scene: AnyScene): Tree {
-  const { moment, experiment, own, words } = parts;
-  const { claims } = experiment;
-  if (claims.length === 0) return null;
-  const { claimsOpen: open, claims: states, claimSaid } = moment.ui;
-  const say = words.frame.claims;
-  const items = claims.flatMap((claim): Item[] => {
+function itemsOf(parts: Parts, scene: AnyScene): Item[] {
+  const { experiment, own, moment } = parts;
+  const { claimGuesses: guesses } = moment.session.current;
+  const states = moment.ui.claims;
+  const ownOf = <T>(map: Readonly<Record<string, T>>, id: string) => (Object.hasOwn(map, id) ? map[id] : undefined);
+  return experiment.claims.flatMap((claim): Item[] => {
     const said = own.claims[claim.id];
-    return said ? [{ parts, scene, claim, said, state: states[claim.id] }] : [];
+    const [guess, state] = [ownOf(guesses, claim.id), ownOf(states, claim.id)];
+    return said ? [{ parts, scene, claim, said, guess, state }] : [];
   });
+}
+
+export function claimsPart(parts: Parts, scene: AnyScene): Tree {
+  const items = itemsOf(parts, scene);
+  if (items.length === 0) return null;
+  const { claimsOpen: open, claimSaid } = parts.moment.ui;
+  const say = parts.words.frame.claims;
+  const some = items.some(({ guess }) => guess !== undefined);
   return h(
     'section',
     { class: open ? 'section ruled claims' : 'section ruled claims no-print' },
@@ -45,7 +58,12 @@ export function claimsPart(parts: Parts, scene: AnyScene): Tree {
       quiet(open ? say.hide : say.show(items.length), { type: 'ui', field: 'claimsOpen', value: !open }, String(open)),
     ),
     open && [
-      h('p', { class: 'sm mut' }, say.how),
+      h(
+        'div',
+        { class: 'claim-how' },
+        h('p', { class: 'sm mut' }, say.how),
+        some && quiet(say.forget, { type: 'forgetClaimGuesses' }),
+      ),
       h('ol', { class: 'claim-list' }, ...items.map(itemOf)),
       h('p', { class: 'vh', role: 'status', 'aria-live': 'polite' }, claimSaid),
     ],
@@ -76,20 +94,54 @@ const itemOf = (item: Item): Branch =>
       ' ',
       h('span', {}, rich(item.said.sentence)),
     ),
-    h('div', { class: 'claim-checks' }, seen(item), tried(item)),
+    h('div', { class: 'claim-checks' }, guessed(item), item.guess !== undefined && [readOff(item), tried(item)]),
   );
 
-/** What the picture says, or the way to conditions under which it says something. */
-function seen({ parts, scene, claim, said }: Item): Tree {
-  if (!claim.seen) return null;
+/** Once one is chosen it alone stays, pressed, and with it the focus. */
+function guessed({ parts, claim, guess }: Item): Branch {
+  const say = parts.words.frame.claims;
+  const option = (value: ClaimGuess): Branch =>
+    h(
+      'button',
+      {
+        key: value,
+        type: 'button',
+        class: 'btn small',
+        'aria-pressed': String(guess === value),
+        'aria-disabled': guess === undefined ? null : 'true',
+        ...(guess === undefined ? { on: { click: { type: 'guessClaim', id: claim.id, value } } } : {}),
+      },
+      say.guesses[value],
+    );
+  return h(
+    'div',
+    { class: 'claim-guess', role: 'group', 'aria-label': say.ask(claim.id) },
+    guess !== undefined && h('span', { class: 'sm mut' }, parts.words.frame.youSaid),
+    ...claimGuesses.filter((value) => guess === undefined || guess === value).map(option),
+  );
+}
+
+/** What the verdict opens with, as plain text for the live region. */
+export function openedSentence(moment: Moment, id: string): string {
+  const parts = partsOf(moment);
+  const item = itemsOf(parts, presentScene(moment)).find(({ claim }) => claim.id === id);
+  const read = item?.guess === undefined ? null : readOff(item);
+  return `${id}: ${read === null ? parts.words.frame.claims.opened : textOf(read)}`;
+}
+
+/** Conditions under which the picture would say something of it; null: it does already, or there are none. */
+function elsewhere({ scene, claim }: Item): Settings | null {
+  const under = (claim.seen && (claim.shown?.(scene.settings) as Settings | undefined)) ?? {};
+  const here = Object.entries(under).every(([name, value]) => sameJson((scene.settings as Settings)[name], value));
+  return here ? null : under;
+}
+
+/** What the picture says; null: nothing of this claim. */
+function readOff(item: Item): Branch | null {
+  const { parts, scene, claim, said, guess } = item;
   const { words, numbers } = parts;
   const say = words.frame.claims;
-  const under = claim.shown?.(scene.settings) as Settings | undefined;
-  const settings = scene.settings as Settings;
-  if (under && !Object.entries(under).every(([name, value]) => sameJson(settings[name], value))) {
-    const act = { type: 'apply', conditions: under };
-    return h('p', { class: 'claim-seen' }, quiet(say.showHere, act, null, say.spoken(say.showHere, claim.id)));
-  }
+  if (!claim.seen || elsewhere(item)) return null;
   const found = claim.seen(scene.report, scene.settings);
   if (found === null) return h('p', { class: 'sm' }, say.cannotTell);
   const { verdict, agrees, named = {} } = found;
@@ -104,6 +156,7 @@ function seen({ parts, scene, claim, said }: Item): Tree {
     verdict && ['. ', rich(say.difference(numbers.size(verdict.residual), numbers.size(verdict.tolerance)))],
     ' ',
     agrees ? say.agrees : say.disagrees,
+    guess !== undefined && guess !== unknown && [' ', say.compared(guess === 'true', agrees)],
   );
 }
 
@@ -116,8 +169,16 @@ function tried(item: Item): Tree {
   const act = claim.finite ? say.tryEvery : state ? say.tryAgain(count) : say.tryRandom(count);
   const label = going ? say.stop : act;
   const intent = { type: going ? 'stopClaim' : 'tryClaim', id: claim.id };
+  const conditions = elsewhere(item);
+  const spoken = say.spoken(say.showHere, claim.id);
   return [
-    h('div', { class: 'claim-try' }, button(label, intent, say.spoken(label, claim.id)), going && progress(item)),
+    h(
+      'div',
+      { class: 'claim-try' },
+      conditions && button(say.showHere, { type: 'apply', conditions }, spoken),
+      button(label, intent, say.spoken(label, claim.id)),
+      going && progress(item),
+    ),
     state && !going && h('div', { class: 'claim-result' }, found(item, state)),
   ];
 }
@@ -157,9 +218,11 @@ function outcome(result: ClaimResult, say: Parts['words']['frame']['claims'], { 
 }
 
 function found(item: Item, state: ClaimState): Tree {
-  const { parts, claim } = item;
+  const { parts, claim, guess } = item;
   const result = 'result' in state ? state.result : null;
-  const sentence = h('p', { class: 'sm' }, rich(resultSentence(state, parts)));
+  const judged = result !== null && guess !== undefined && guess !== unknown;
+  const beside = judged && ` ${parts.words.frame.claims.comparedCases((guess === 'true') === result.holds)}`;
+  const sentence = h('p', { class: 'sm' }, rich(resultSentence(state, parts)), beside);
   const example = result?.counterExample ?? null;
   if (result === null || example === null) return sentence;
   const { words, numbers, moment } = parts;

@@ -19,6 +19,7 @@ import { toJson } from '../state/lab-state.ts';
 import { Arrivals } from './arrivals.ts';
 import { type Authored, attributes, authored } from './author.ts';
 import { ClaimChecks } from './claim-checks.ts';
+import { openedSentence } from './claims-part.ts';
 import { keepDisplay, restoreDisplay } from './display.ts';
 import { entered } from './entry.ts';
 import { exportedFile, exportedOf } from './exports.ts';
@@ -235,6 +236,10 @@ export class PositionLab extends Base {
       case 'stopClaim':
         this.#claims.send(intent);
         break;
+      case 'guessClaim':
+        this.#send(intent, null);
+        this.#look({ claimSaid: this.#openedSentence(String(intent.id)) });
+        break;
       case 'apply':
         this.#send(intent, null);
         this.#toPart = '.conditions';
@@ -397,6 +402,10 @@ export class PositionLab extends Base {
   #sentence(): string {
     const session = this.#open();
     return sentenceNow(this.#moment(session, this.#surface?.layout as Layout));
+  }
+
+  #openedSentence(id: string): string {
+    return openedSentence(this.#moment(this.#open(), this.#surface?.layout as Layout), id);
   }
 
   #copyLink(): void {

@@ -4,8 +4,9 @@ import type { Store } from '../host/storage.ts';
 import { type ExperimentState, type LabState, parseExperiment, type Step } from '../state/lab-state.ts';
 import type { Session } from './session.ts';
 
-function kept({ step, reached, round, asked, guesses, sure, locked, reason, ticked, selfTest }: ExperimentState) {
-  return { step, reached, round, asked, guesses, sure, locked, reason, ticked, selfTest };
+function kept(state: ExperimentState) {
+  const { step, reached, round, asked, guesses, sure, locked, claimGuesses, reason, ticked, selfTest } = state;
+  return { step, reached, round, asked, guesses, sure, locked, claimGuesses, reason, ticked, selfTest };
 }
 
 /** Only a lab with all of Predict to Self-test keeps progress: others would mix theirs into it. */

@@ -10,6 +10,7 @@ import { type Now, now } from '../host/clock.ts';
 import type { Locale } from '../locales/en/index.ts';
 import type { Numbers } from '../render/numbers.ts';
 import type { Intent } from '../render/tree.ts';
+import { reduceClaimGuesses } from '../state/claim-guesses.ts';
 import { reduceCompared, type Undoable, undoable } from '../state/compare.ts';
 import { sameJson } from '../state/json.ts';
 import {
@@ -321,9 +322,9 @@ export class Session {
   }
 
   #become(next: Undoable): void {
-    const { settings, compareWith } = this.current;
-    if (next.settings === settings && next.compareWith === compareWith) return;
-    if (next.settings !== settings) this.computed.stale = true;
+    const now = undoable(this.current);
+    if (next.settings !== now.settings) this.computed.stale = true;
+    else if (sameJson(next, now)) return;
     this.#update({ ...this.current, ...next });
   }
 
@@ -331,7 +332,7 @@ export class Session {
     const { current, computed } = this;
     // Of the picture, unless it is about to change: what was entered before may have been refused.
     const shown = computed.stale ? current.settings : computed.accepted;
-    const beside = reduceCompared(current, intent, shown, this.core.defaults);
+    const beside = reduceCompared(current, intent, shown, this.core.defaults) ?? reduceClaimGuesses(current, intent);
     if (beside !== null) {
       this.#step(beside, null);
       return;

@@ -1,14 +1,18 @@
 /**
  * A beside B: A are settings that were kept, B the present ones. Pure: what each act makes of both, null for an intent that is none of
- * these acts. Settings and A are one step of undo together.
+ * these acts. Settings, A and what was said of claims are one step of undo together.
  */
 import type { ExperimentState, Settings } from './lab-state.ts';
 import { fromDefaults } from './reduce.ts';
 
 /** What undo takes back. */
-export type Undoable = Pick<ExperimentState, 'settings' | 'compareWith'>;
+export type Undoable = Pick<ExperimentState, 'settings' | 'compareWith' | 'claimGuesses'>;
 
-export const undoable = ({ settings, compareWith }: Undoable): Undoable => ({ settings, compareWith });
+export const undoable = ({ settings, compareWith, claimGuesses }: Undoable): Undoable => ({
+  settings,
+  compareWith,
+  claimGuesses,
+});
 
 interface Intent {
   readonly type: string;
@@ -23,20 +27,19 @@ export function reduceCompared(
   defaults: Settings,
 ): Undoable | null {
   const { settings, compareWith, runs } = state;
+  const now = undoable(state);
   const kept = compareWith === null ? settings : { ...defaults, ...compareWith };
   switch (intent.type) {
     case 'keepA':
-      return { settings, compareWith: fromDefaults(shown, defaults) };
+      return { ...now, compareWith: fromDefaults(shown, defaults) };
     case 'keepRunAsA':
-      return { settings, compareWith: runs.find(({ number }) => number === intent.number)?.settings ?? compareWith };
+      return { ...now, compareWith: runs.find(({ number }) => number === intent.number)?.settings ?? compareWith };
     case 'swapAB':
-      return compareWith === null
-        ? { settings, compareWith }
-        : { settings: kept, compareWith: fromDefaults(shown, defaults) };
+      return compareWith === null ? now : { ...now, settings: kept, compareWith: fromDefaults(shown, defaults) };
     case 'backToA':
-      return { settings: kept, compareWith };
+      return { ...now, settings: kept };
     case 'forgetA':
-      return { settings, compareWith: null };
+      return { ...now, compareWith: null };
     default:
       return null;
   }

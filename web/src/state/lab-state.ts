@@ -16,6 +16,9 @@ export type Settings = Readonly<Record<string, unknown>>;
 export const unknown = '?';
 /** A size of exactly zero, which no power of ten is. */
 export const zero = 'zero';
+/** What a learner says of a claim before anything is read off. */
+export const claimGuesses = ['true', 'false', unknown] as const;
+export type ClaimGuess = (typeof claimGuesses)[number];
 
 /** One row of "Your runs". */
 export interface KeptRun {
@@ -46,6 +49,8 @@ export interface ExperimentState {
   readonly currentRun: number;
   /** A, which the present settings are compared with: what differs from the experiment's defaults. */
   readonly compareWith: Settings | null;
+  /** By the claim's id. */
+  readonly claimGuesses: Readonly<Record<string, ClaimGuess>>;
   /** The learner's reason, in their own words, and the listed reasons they ticked. */
   readonly reason: string;
   readonly ticked: readonly string[];
@@ -99,6 +104,7 @@ export const initialExperiment = (settings: Settings, step: Step): ExperimentSta
   runs: [],
   currentRun: 0,
   compareWith: null,
+  claimGuesses: {},
   reason: '',
   ticked: [],
   selfTest: { entry: '', shown: false, ideas: [], mark: null },
@@ -171,6 +177,7 @@ const experimentFields: Readonly<Record<keyof ExperimentState, Check>> = {
   runs: (value) => listOf(keptRun)(value) && (value as unknown[]).length <= runLimit,
   currentRun: isCount,
   compareWith: orNull(isSettings),
+  claimGuesses: mapOf(oneOf(claimGuesses)),
   reason: isText,
   ticked: listOf(isText),
   selfTest: shape({ entry: isText, shown: isFlag, ideas: listOf(isText), mark: orNull(oneOf(marks)) }, false),

@@ -194,7 +194,17 @@ export const frame = {
     title: 'Claims',
     show: (count: number) => `${count} claims to check`,
     hide: 'Hide the claims',
-    how: 'Is it true? Read it off the picture, or try it on other numbers.',
+    how: 'Say first whether it is true. Then read it off the picture, or try it on other numbers.',
+    ask: (id: string) => `Is claim ${id} true?`,
+    guesses: { true: 'True', false: 'False', '?': 'I don’t know yet' },
+    forget: 'Take back all I said',
+    opened: 'It can be tried now.',
+    /** Beside what the learner said, true or false: whether this picture is as the claim says. */
+    compared: (saidTrue: boolean, asClaimed: boolean) => {
+      if (saidTrue === asClaimed) return 'You said the same.';
+      return saidTrue ? 'You said otherwise.' : 'You said otherwise; one picture does not decide.';
+    },
+    comparedCases: (same: boolean) => (same ? 'You said the same.' : 'You said otherwise.'),
     showHere: 'Show it here',
     here: 'Here:',
     difference: (residual: string, tolerance: string) => `Difference ${residual}, rounding ends at ${tolerance}.`,
