@@ -18,7 +18,7 @@ test('pick a tempting test, then the one that separates', async ({ page }) => {
   const tests = lab.getByRole('group', { name: 'Which test do all wrong variants fail' });
   await tests.getByRole('radio', { name: 'Row 0 is 0, 1, 0, 1, …' }).press('Space');
   await lab.getByRole('button', { name: 'Keep this test' }).press('Enter');
-  const prediction = lab.getByRole('group', { name: 'Predict, for each variant.' });
+  const prediction = lab.getByRole('group', { name: /Answer for each variant\.$/ });
   await prediction.getByRole('checkbox', { name: /know yet/ }).press('Space');
   const variant = lab.getByRole('group', { name: 'Which variant is right?' });
   await variant.getByRole('radio', { name: /know yet/ }).press('Space');

@@ -175,7 +175,7 @@ describe('steps', () => {
     expect(kept.step).toBe('predict');
     expect(send(kept, guess('test', 'unitCircle'))).toBe(kept);
     expect(textOf(bugs.view(sceneOf(initial)))).not.toContain('Predict');
-    expect(textOf(bugs.view(sceneOf(kept)))).toContain('Predict, for each variant.');
+    expect(textOf(bugs.view(sceneOf(kept)))).toContain('Answer for each variant.');
   });
   test('a field of several changes its own part', () => {
     const kept = send(initial, guess('test', 'row0'), { type: 'keepTest' });

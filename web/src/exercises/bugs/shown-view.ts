@@ -33,142 +33,165 @@ function verdict(scene: Scene, texts: Texts): Branch {
     h('p', { class: 'badge wrap', role: 'status' }, rich(found ? bugs.found(letter) : bugs.missed(letter))),
     h('p', { class: 'ui' }, rich(testSentence(scene, texts))),
     h('p', { class: 'ui' }, rich(valueSentence(scene))),
-    h('p', { class: 'ui' }, rich(variantSentence(scene))),
+    h('p', { class: 'ui' }, rich(variantSentence(scene, texts))),
     h('h3', { class: 'h3' }, bugs.faultTitle),
     h('p', { class: 'ui' }, rich(texts.fault)),
   );
 }
 
-/** For the very test that was picked; without one, a test that separates. */
+/** For the very test that was picked, with what it reads; without one, for a test that separates. */
 function testSentence(scene: Scene, texts: Texts): string {
   const { words, state, result, numbers } = scene;
-  const { yours } = words.bugs;
+  const { yours, readings } = words.bugs;
   const { test } = judged(result, state, numbers);
   const about = pickedTest(result, state) ?? result.tests.find(({ separates }) => separates);
   const { text = '', why = '' } = texts.tests[about?.id ?? ''] ?? {};
-  return `${yours[test ?? 'none'](text)} ${why}`;
+  const read = (pass: 0 | 1): string =>
+    result.variants
+      .flatMap((_, k) => (about?.passes[k] === pass ? [`${letterOf(scene, k)} ${readingOf(scene, about, k)}`] : []))
+      .join(', ');
+  return `${yours[test ?? 'none'](text)} ${readings(read(1), read(0))} ${why}`;
 }
+
+const readingOf = ({ numbers }: Scene, { readings }: BugTest, variant: number): string =>
+  numbers.size(readings[variant] ?? Number.NaN);
 
 function valueSentence(scene: Scene): string {
   const { words, state, result, numbers } = scene;
   const { value } = words.bugs;
   const { right } = judged(result, state, numbers).value;
-  if (right === null || state.said.value === '') return value.unknown;
-  return right ? value.right : value.wrong(guessText(scene));
-}
-
-/** What was predicted, by letter: "A 1, B 0.5". */
-function guessText(scene: Scene): string {
-  const { state, result } = scene;
+  const { values, kind } = result.asked;
+  const found = byLetter(scene, (k) => askedValue(scene, values[k] ?? 0));
+  if (right === null || state.said.value === '') return value.unknown(found);
+  if (right) return value.right(found);
   const ids = splitIds(state.said.value);
   const parts = splitTyped(state.said.value);
-  return result.variants
-    .map((_, k) => {
-      const said = result.asked.kind === 'which' ? changes(scene, ids.includes(String(k))) : plain(parts[k] ?? '');
-      return `${letterOf(scene, k)} ${said}`;
-    })
-    .join(', ');
+  const said = (k: number): string =>
+    kind === 'which' ? changes(scene, ids.includes(String(k))) : plain(parts[k] ?? '');
+  return value.wrong(byLetter(scene, said), found);
 }
+
+/** "A 1, B 0.5". */
+const byLetter = (scene: Scene, text: (variant: number) => string): string =>
+  scene.result.variants.map((_, k) => `${letterOf(scene, k)} ${text(k)}`).join(', ');
+
+/** The engine's answer to what was asked of a variant. */
+const askedValue = (scene: Scene, value: number): string =>
+  scene.result.asked.kind === 'which' ? changes(scene, value !== 0) : listParts([value], scene.numbers).join('');
 
 const changes = ({ words }: Scene, is: boolean): string => words.bugs.changes(is);
 
-function variantSentence(scene: Scene): string {
+/** A variant that was taken for the right one: a test that it fails, and where it stands there. */
+function variantSentence(scene: Scene, texts: Texts): string {
   const { words, state, result } = scene;
   const { variant } = words.bugs;
   if (state.said.variant === unknown || state.said.variant === '') return variant.unknown;
   const said = Number(state.said.variant);
-  return said === result.right ? variant.right(letterOf(scene, said)) : variant.wrong(letterOf(scene, said));
+  const letter = letterOf(scene, said);
+  const failed = result.tests.find(({ separates, passes }) => separates && passes[said] === 0);
+  if (said === result.right || !failed) return variant.right(letter);
+  return variant.wrong(letter, texts.tests[failed.id]?.text ?? '', readingOf(scene, failed, said));
 }
-
-const letterHeads = (scene: Scene): Branch[] =>
-  scene.result.variants.map((_, k) => h('th', { scope: 'col', key: String(k) }, letterOf(scene, k)));
 
 function testTable(scene: Scene, texts: Texts): Branch {
   const { words, result } = scene;
   const { bugs } = words;
-  return h(
-    'div',
-    { class: 'table-box', tabindex: 0, role: 'region', 'aria-label': bugs.testsTitle, key: 'tests' },
-    h(
-      'table',
-      { class: 'tb bug-tests' },
-      h('caption', {}, h('b', {}, bugs.testsTitle), h('span', { class: 'note' }, bugs.testsNote)),
-      h(
-        'thead',
-        {},
-        h(
-          'tr',
-          {},
-          h('th', { scope: 'col' }, bugs.heads.test),
-          ...letterHeads(scene),
-          h('th', { scope: 'col' }, bugs.heads.separates),
-        ),
-      ),
-      h('tbody', {}, ...result.tests.map((test) => testRow(scene, texts, test))),
-    ),
-  );
+  return variantTable({
+    name: 'tests',
+    caption: [h('b', {}, bugs.testsTitle), h('span', { class: 'note' }, bugs.testsNote)],
+    label: bugs.testsTitle,
+    head: [bugs.heads.test, ...letters(scene), bugs.heads.separates],
+    rows: result.tests.map((test) => testRow(scene, texts, test)),
+  });
 }
 
-function testRow(scene: Scene, texts: Texts, test: BugTest): Branch {
+const letters = (scene: Scene): string[] => scene.result.variants.map((_, k) => letterOf(scene, k));
+
+function testRow(scene: Scene, texts: Texts, test: BugTest): Row {
   const { words, state, numbers } = scene;
   const { bugs } = words;
   const picked = state.said.test === test.id;
-  return h(
-    'tr',
-    { key: test.id, class: picked ? 'now' : null },
-    h(
-      'th',
-      { scope: 'row' },
-      rich(texts.tests[test.id]?.text ?? ''),
-      picked && [' ', h('span', { class: 'mut' }, `(${bugs.yourTest})`)],
-    ),
-    ...Array.from(test.readings, (reading, k) => {
-      const holds = test.passes[k] === 1;
-      return h(
-        'td',
-        { key: String(k) },
-        badge({ holds }, [
-          rich(numbers.size(reading)),
-          h('span', { class: 'vh' }, `, ${holds ? bugs.passes : bugs.fails}`),
-        ]),
-      );
-    }),
-    h('td', {}, test.separates ? bugs.separates : bugs.separatesNot),
-  );
+  const reading = (value: number, k: number): Branch => {
+    const holds = test.passes[k] === 1;
+    const said = h('span', { class: 'vh' }, `, ${holds ? bugs.passes : bugs.fails}`);
+    return badge({ holds }, [rich(numbers.size(value)), said]);
+  };
+  return {
+    key: test.id,
+    now: picked,
+    name: [rich(texts.tests[test.id]?.text ?? ''), picked && [' ', h('span', { class: 'mut' }, `(${bugs.yourTest})`)]],
+    cells: [...Array.from(test.readings, reading), test.separates ? bugs.separates : bugs.separatesNot],
+  };
 }
 
 function valueTable(scene: Scene, texts: Texts): Branch {
   const { words, result, numbers } = scene;
   const { bugs } = words;
   const { asked } = result;
-  const answer = (value: number): string =>
-    asked.kind === 'which' ? changes(scene, value !== 0) : listParts([value], numbers).join('');
+  return variantTable({
+    name: 'values',
+    caption: h('b', {}, bugs.valuesTitle),
+    label: bugs.valuesTitle,
+    head: [bugs.heads.value, ...letters(scene)],
+    rows: [
+      {
+        key: 'asked',
+        name: rich(`${bugs.predicted}: ${texts.value}`),
+        cells: Array.from(asked.values, (value) => askedValue(scene, value)),
+      },
+      ...result.values.map(({ id, lists }) => ({
+        key: id,
+        name: rich(texts.values[id] ?? ''),
+        cells: lists.map((list) => listParts(list, numbers).map((part) => [h('span', {}, part), ' '])),
+      })),
+    ],
+  });
+}
+
+interface Row {
+  readonly key: string;
+  readonly name: Tree;
+  readonly cells: readonly Tree[];
+  readonly now?: boolean;
+}
+
+interface VariantTable {
+  readonly name: string;
+  readonly label: string;
+  readonly caption: Tree;
+  /** Of the names of the rows, then of each cell. */
+  readonly head: readonly [string, ...string[]];
+  readonly rows: readonly Row[];
+}
+
+/**
+ * A column per variant. On a phone each row becomes a block, and its cells say the head of their column themselves (bugs.css): the
+ * roles are written out because a table that is not laid out as one would lose them.
+ */
+function variantTable({ name, label, caption, head, rows }: VariantTable): Branch {
+  const row = ({ key, name: rowName, cells, now }: Row): Branch =>
+    h(
+      'tr',
+      { key, role: 'row', class: now ? 'now' : null },
+      h('th', { scope: 'row', role: 'rowheader' }, rowName),
+      ...cells.map((cell, k) => h('td', { key: String(k), role: 'cell', 'data-head': head[k + 1] }, cell)),
+    );
   return h(
     'div',
-    { class: 'table-box', tabindex: 0, role: 'region', 'aria-label': bugs.valuesTitle, key: 'values' },
+    { class: 'table-box', tabindex: 0, role: 'region', 'aria-label': label, key: name },
     h(
       'table',
-      { class: 'tb bug-values' },
-      h('caption', {}, h('b', {}, bugs.valuesTitle)),
-      h('thead', {}, h('tr', {}, h('th', { scope: 'col' }, bugs.heads.value), ...letterHeads(scene))),
+      { class: `tb bug-${name}`, role: 'table' },
+      h('caption', {}, caption),
       h(
-        'tbody',
-        {},
-        valueRow('asked', `${bugs.predicted}: ${texts.value}`, Array.from(asked.values, answer)),
-        ...result.values.map(({ id, lists }) =>
-          valueRow(
-            id,
-            texts.values[id] ?? '',
-            lists.map((list) => listParts(list, numbers).map((part) => [h('span', {}, part), ' '])),
-          ),
-        ),
+        'thead',
+        { role: 'rowgroup' },
+        h('tr', { role: 'row' }, ...head.map((text) => h('th', { scope: 'col', role: 'columnheader' }, text))),
       ),
+      h('tbody', { role: 'rowgroup' }, ...rows.map(row)),
     ),
   );
 }
-
-const valueRow = (key: string, name: string, cells: readonly Tree[]): Branch =>
-  h('tr', { key }, h('th', { scope: 'row' }, rich(name)), ...cells.map((cell, k) => h('td', { key: String(k) }, cell)));
 
 function acts({ words, state, experiments }: Scene): Branch {
   const { bugs } = words;

@@ -105,6 +105,10 @@ function answered(scene: BugsScene, part: Part): boolean {
   return isAnswered(questionOf(scene, part), scene.state.said[part], scene.numbers);
 }
 
+/** A question 'in which variants' says itself that it is about each. */
+const valueQuestion = ({ words, result }: BugsScene, { value }: Texts): string =>
+  result.asked.kind === 'which' ? value : words.bugs.predictEach(value);
+
 function asks(scene: BugsScene, texts: Texts): Branch {
   const { words, state } = scene;
   const { bugs } = words;
@@ -116,7 +120,7 @@ function asks(scene: BugsScene, texts: Texts): Branch {
     ask(scene, texts, 'test', bugs.pickTest, kept),
     kept
       ? [
-          ask(scene, texts, 'value', `${bugs.predict} ${texts.value}`, locked),
+          ask(scene, texts, 'value', valueQuestion(scene, texts), locked),
           ask(scene, texts, 'variant', bugs.which, locked),
         ]
       : null,

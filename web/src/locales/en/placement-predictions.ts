@@ -180,7 +180,7 @@ export const predictions: Readonly<Record<string, PredictionWords>> = {
         ? 'One layer without a residual. The table is added to what feeds $\\Q$ only, $\\K$ only or $\\V$ only. Your text has no two different words, so a swap changes nothing. With which does the output follow the swap?'
         : `One layer without a residual. The table is added to what feeds $\\Q$ only, $\\K$ only or $\\V$ only. “${first}” and “${second}” change places. With which does the output just follow the swap?`,
     choices: choicesOf(['query', 'key', 'value']),
-    right: (e) => `${swaps(e)} Each of the three ties a row to a place.`,
+    right: (e) => `${swaps(e)} Each of the three ties a row to a position.`,
     replies: {
       value: (e) => `The weights follow, but each place adds its own row of the table to what is mixed. ${swaps(e)}`,
       key: (e) =>

@@ -68,7 +68,7 @@ export const addingCards: Readonly<Record<'S05' | 'S06' | 'S07' | 'S08' | 'S15',
     value: 'How long is the longest text that is accepted?',
     values: { around: 'Accepted, from one below the limit to two above: 1 is yes, 0 is no' },
     fault:
-      'The places are 0 to the limit minus 1, so as many tokens fit as there are rows. One guard counts places where it should count tokens, the other leaves out the last row.',
+      'Positions run from 0 to the limit minus 1, so as many tokens fit as there are rows. One guard compares the last position where it should compare the count of tokens, the other leaves out the last row.',
     reported:
       'huggingface/transformers #32154 and facebookresearch/esm #49 are about texts at such a limit. In OpenNMT/OpenNMT-py #2522 the guard is right and its message names a wrong limit.',
   },

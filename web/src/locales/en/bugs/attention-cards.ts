@@ -98,7 +98,7 @@ export const attentionCards: Readonly<Record<'S09' | 'S10' | 'S11' | 'S12' | 'S1
         `Score at (${queryPosition}, ${keyPosition}), then with both moved by ${move}`,
     },
     fault:
-      'Query and key are turned in different planes. Either pairing alone is right, and one is the other with its columns renamed; mixed, the score depends on the places.',
+      'Query and key are turned in different planes. Either pairing alone is right, and one is the other with its columns renamed; mixed, the score depends on the positions themselves.',
     reported:
       'huggingface/transformers #25199 and pytorch/torchtitan #801 are about the two pairings. nanochat #264 calls halves alone a fault; it is only another order of columns.',
   },
@@ -113,7 +113,7 @@ export const attentionCards: Readonly<Record<'S09' | 'S10' | 'S11' | 'S12' | 'S1
     tests: {
       firstWord: {
         name: 'A text of one word comes out as if read at once',
-        why: 'The place of the first word is 0 either way.',
+        why: 'The position of the first word is 0 either way.',
       },
       prompt: {
         name: ({ prompt = '' }) => `The ${prompt} words read at once come out as in the whole text`,
@@ -122,31 +122,31 @@ export const attentionCards: Readonly<Record<'S09' | 'S10' | 'S11' | 'S12' | 'S1
       weightSum: { name: 'The weights of the newest word sum to 1', why: 'A softmax sums to 1, whatever its scores.' },
       allAtOnce: {
         name: 'The newest word comes out as in the whole text, read at once',
-        why: 'Reading at once counts places itself. It is the one test that the count of the decoder must meet.',
+        why: 'Reading at once counts positions itself. It is the one test that the count of the decoder must meet.',
       },
     },
     value: ({ count = '' }) => `Which row does word ${count} get?`,
     values: { row: 'The newest word, columns 0 to 3' },
-    fault: 'The decoder counts within what it is fed. One word alone is always the first, so it stands at place 0.',
+    fault: 'The decoder counts within what it is fed. One word alone is always the first, so it gets position 0.',
     reported:
       'ml-explore/mlx-lm PR #93 is about a learned table that counted from 0 at each call and was skipped for one word alone; pytorch/executorch PR #2010 is about the same count.',
   },
   S13: {
     title: 'A padded text',
     wanted: ({ pads = '', count = '' }) =>
-      `${pads} pads, then ${count} words; causal attention over words plus table, pads masked. The words are to come out as without pads. Which places are counted?`,
+      `${pads} pads, then ${count} words; causal attention over words plus table, pads masked. The words are to come out as without pads. From where are positions counted?`,
     variants: {
-      overWords: 'words from 0; pads before them have 0 as well',
-      fromEdge: 'from the left edge, pads too',
+      overWords: 'from the first word, which has 0; pads have 0 as well',
+      fromEdge: 'from the left edge, pads included',
     },
     tests: {
       padsRight: {
         name: 'Pads on the right instead: the words come out as without pads',
-        why: 'Counted from the left edge the words come first, and have their own places.',
+        why: 'Counted from the left edge the words come first, and have their own positions.',
       },
       rotary: {
         name: 'RoPE instead of the table: the words come out as without pads',
-        why: 'RoPE sees offsets between words. Pads shift all places alike and the offsets stay.',
+        why: 'RoPE sees offsets between words. Pads shift all positions alike and the offsets stay.',
       },
       alibi: {
         name: 'ALiBi instead of the table: the words come out as without pads',
@@ -162,15 +162,15 @@ export const attentionCards: Readonly<Record<'S09' | 'S10' | 'S11' | 'S12' | 'S1
       },
       padsLeft: {
         name: 'Pads on the left, with the table: the words come out as without pads',
-        why: 'An added table knows places, and places shift with the pads.',
+        why: 'An added table goes by position, and positions shift with the pads.',
       },
     },
-    value: 'Which place does the last word get?',
-    values: { places: 'Places of pads and words', row: 'The last word, columns 0 to 3' },
+    value: 'Which position does the last word get?',
+    values: { places: 'Positions of pads and words', row: 'The last word, columns 0 to 3' },
     fault:
       'Pads are counted as if they were words. The same text gets other rows of the table, by as many as there are pads before it.',
     reported:
-      'huggingface/transformers PR #29583 and #18478 are about places under padding on the left. With offsets alone nothing shows.',
+      'huggingface/transformers PR #29583 and #18478 are about positions under padding on the left. With offsets alone nothing shows.',
   },
   S14: {
     title: 'The softmax',

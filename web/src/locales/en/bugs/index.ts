@@ -17,7 +17,7 @@ export const bugs = {
   keepTest: 'Keep this test',
   keepWhen: 'Pick a test, or say that you don’t know yet.',
   kept: 'Kept. It cannot be changed now.',
-  predict: 'Predict, for each variant.',
+  predictEach: (question: string) => `${question} Answer for each variant.`,
   which: 'Which variant is right?',
   reveal: 'Run every test',
   revealWhen: 'Answer both, or say that you don’t know yet.',
@@ -33,14 +33,18 @@ export const bugs = {
     someFail: (name: string) => `Your test finds only some of the faults: “${name}”.`,
     none: (name: string) => `You picked no test. One that separates: “${name}”.`,
   },
+  /** What the test reads of each variant: "A 7.00". */
+  readings: (passing: string, failing: string) =>
+    [failing && `Fails: ${failing}.`, passing && `Passes: ${passing}.`].filter(Boolean).join(' '),
   value: {
-    right: 'You predicted what the engine finds.',
-    wrong: (said: string) => `You predicted ${said}.`,
-    unknown: 'You predicted nothing.',
+    right: (found: string) => `You predicted what the engine finds: ${found}.`,
+    wrong: (said: string, found: string) => `You predicted ${said}. The engine finds ${found}.`,
+    unknown: (found: string) => `You predicted nothing. The engine finds ${found}.`,
   },
   variant: {
     right: (letter: string) => `You took ${letter} for the right one. It is.`,
-    wrong: (said: string) => `You took ${said} for the right one. It fails a test below.`,
+    wrong: (said: string, test: string, reading: string) =>
+      `You took ${said} for the right one. It fails “${test}”, where it reads ${reading}.`,
     unknown: 'You named no variant.',
   },
   changes: (is: boolean) => (is ? 'changes' : 'stays'),
@@ -57,7 +61,7 @@ export const bugs = {
   separatesNot: 'no',
   yourTest: 'your test',
   valuesTitle: 'Numbers beside each other',
-  predicted: 'Asked for',
+  predicted: 'Asked',
 
   all: 'All cards',
   counts: (found: string, tried: string) => `Found ${found} of ${tried}.`,

@@ -103,7 +103,7 @@ export const tableCards: Readonly<Record<'S01' | 'S02' | 'S03' | 'S04', BugWords
       'tensorflow/tensor2tensor #1925 asks about the two layouts; facebookresearch/DiT #78 is about a third, cosines first.',
   },
   S04: {
-    title: 'Places of the words',
+    title: 'Positions of the words',
     wanted: ({ width = '' }) =>
       `Words plus the sinusoidal table of D2L, $d$ = ${width}. Which angle has pair $j$ of row $t$?`,
     variants: { fromZero: '$t · 10000^{−2j/d}$', fromOne: '$(t+1) · 10000^{−2j/d}$' },
@@ -111,7 +111,7 @@ export const tableCards: Readonly<Record<'S01' | 'S02' | 'S03' | 'S04', BugWords
       similarity: { name: similarity, why: 'The distance of two rows is the same, wherever counting starts.' },
       shift: {
         name: ({ offset = '' }) => `Each pair of row $t$ + ${offset} is that of row $t$, turned`,
-        why: 'The turn depends on the offset and not on the place. A table that starts one place later turns alike.',
+        why: 'The turn depends on the offset and not on the position. A table that starts one position later turns alike.',
       },
       rowLengths: { name: rowLengths, why: 'Every row has the same length, so a table that starts later has it too.' },
       unitCircle: { name: unitCircle, why: 'Every row lies on the circle, the next one as well.' },
@@ -120,7 +120,7 @@ export const tableCards: Readonly<Record<'S01' | 'S02' | 'S03' | 'S04', BugWords
     value: ({ column = '' }) => `Width 4: what stands in row 0, column ${column}?`,
     values: { row: 'Width 4, row 0' },
     fault:
-      'Places are counted from 1. Every property of the sinusoids holds all the same; only the rows are those of the next place.',
+      'Positions are counted from 1. Every property of the sinusoids holds all the same; each row is only that of the next position.',
     reported:
       'nlp-tutorial #73 shows an index list that starts elsewhere; huggingface/transformers #36856 is another count that is off by one.',
   },
