@@ -12,12 +12,12 @@ export const joint = (x: number, at: number, carries: string): Branch =>
     s('path', { d: `M${x - 5} ${at}h10M${x} ${at - 5}v10` }),
   );
 
-/** The letter of the table, filled; it always carries position. */
+/** The letter of the table in a frame; it always carries position. */
 export const tableBox = (x: number, at: number, letter: string): Branch =>
   place(
     x - 12,
     at - 12,
-    s('rect', { class: 'table-box-fill', width: 24, height: 24, rx: 3 }),
+    s('rect', { class: 'table-frame', width: 24, height: 24, rx: 3 }),
     text(12, 18, 'f m table-letter', letter),
   );
 

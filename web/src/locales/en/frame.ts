@@ -119,7 +119,7 @@ export const frame = {
   copySentence: 'Copy sentence',
   export: {
     title: 'Export',
-    how: 'The engine’s own numbers, unrounded. A row is a token or a position. Where this page may not save, copy.',
+    how: 'The files hold the engine’s numbers, unrounded. Each row of a matrix is a token or a position. If this page may not save files, use Copy.',
     save: 'Save',
     copy: 'Copy',
     verdicts: 'Verdicts and single numbers',
