@@ -24,7 +24,14 @@ function send<S, R>(task: Task<string, S, R>, state: S, ...intents: (Record<stri
 function shown<S, R>(task: Task<string, S, R>, state: S) {
   const scene = {
     ...{ state, result: task.compute(engine, state), words: en, numbers: makeNumbers('en') },
-    ...{ layout: { size: 'XL', width: 900 } as const, today: '2026-11-30', experiments: [], idPrefix: 'x' },
+    ...{
+      layout: { size: 'XL', width: 900 } as const,
+      today: '2026-11-30',
+      experiments: [],
+      idPrefix: 'x',
+      solved: false,
+      next: null,
+    },
   };
   return { text: textOf(task.view(scene)), said: task.sentences(scene).join(' '), solved: task.isSolved(scene.result) };
 }

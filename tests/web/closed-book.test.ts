@@ -1,9 +1,10 @@
 /** The closed book's page without a browser: its tasks, which one is open, states from elsewhere. */
 import { describe, expect, test } from 'vitest';
 import { loadWholeEngine } from '../../web/src/engine/page.ts';
+import { cores, type TaskId } from '../../web/src/exercises/closed-book/cores.ts';
 import { closedBook } from '../../web/src/exercises/closed-book/index.ts';
 import { type ClosedBookState, initial } from '../../web/src/exercises/closed-book/state.ts';
-import { type TaskId, tasks } from '../../web/src/exercises/closed-book/tasks.ts';
+import { tasks } from '../../web/src/exercises/closed-book/tasks.ts';
 import type { PageIntent } from '../../web/src/exercises/page.ts';
 import { en } from '../../web/src/locales/en/index.ts';
 import { makeNumbers } from '../../web/src/render/numbers.ts';
@@ -22,7 +23,9 @@ function shown(state: ClosedBookState) {
   return { text: textOf(closedBook.view(scene)), said: closedBook.describe(scene) };
 }
 
-const ids = tasks.map(({ id }) => id);
+const ids = cores.map(({ id }) => id);
+
+test('each task has its core, in the same order', () => expect(tasks.map(({ id }) => id)).toEqual(ids));
 
 describe.each<TaskId>(ids)('the task %s', (id) => {
   const opened = send(initial, { type: 'task', task: id });
@@ -65,5 +68,8 @@ test('a task that is solved says so in the list', () => {
     initial,
   );
   expect(shown(typed).text).not.toContain(words.solved);
-  expect(shown(send(typed, { type: 'check' })).text).toContain(words.solved);
+  const solved = shown(send(typed, { type: 'check' })).text;
+  expect(solved).toContain(`${words.now}, ${words.solved}`);
+  // Then the way on is the one filled button: to the proof, whose law is written without signs here.
+  expect(solved).toContain('Next task: Order the proof of');
 });

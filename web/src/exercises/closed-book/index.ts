@@ -2,13 +2,14 @@
 import type { Engine } from '../../engine/api.ts';
 import type { Page } from '../page.ts';
 import { core } from './core.ts';
-import { type ClosedBookState, ofEach } from './state.ts';
+import type { ClosedBookState } from './state.ts';
+import { ofEachTask } from './tasks.ts';
 import { type ClosedBookResult, sentence, view } from './view.ts';
 
 export const closedBook: Page<ClosedBookState, ClosedBookResult, Engine> = {
   ...core,
-  asks: ({ tasks }) => ofEach((task) => (task.asks ? task.asks(tasks[task.id]) : tasks[task.id])),
-  compute: (engine, { tasks }) => ofEach((task) => task.compute(engine, tasks[task.id])),
+  asks: ({ tasks }) => ofEachTask((task) => (task.asks ? task.asks(tasks[task.id]) : tasks[task.id])),
+  compute: (engine, { tasks }) => ofEachTask((task) => task.compute(engine, tasks[task.id])),
   view,
   describe: sentence,
 };

@@ -1,6 +1,5 @@
 /** A list that is put in order: each item has a grip to drag, the same by keys, and buttons. All of them send moveToken. */
 import { type Branch, h, type Tree } from '../../render/tree.ts';
-import type { PageIntent } from '../page.ts';
 
 export interface OrderedItem {
   readonly id: string;
@@ -16,15 +15,6 @@ export interface OrderedWords {
   readonly grip: (name: string) => string;
   readonly up: (name: string) => string;
   readonly down: (name: string) => string;
-}
-
-/** The list after { type: 'moveToken', from, to }; as it was, when there is no such place. */
-export function moved<T>(list: readonly T[], { from, to }: PageIntent): readonly T[] {
-  const isPlace = (place: unknown): place is number =>
-    Number.isInteger(place) && (place as number) >= 0 && (place as number) < list.length;
-  if (!isPlace(from) || !isPlace(to)) return list;
-  const rest = list.filter((_, place) => place !== from);
-  return [...rest.slice(0, to), list[from] as T, ...rest.slice(to)];
 }
 
 /** A drag goes by [data-chip] and the keys that move it (element/gestures.ts). */

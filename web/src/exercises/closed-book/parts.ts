@@ -2,10 +2,10 @@
 import { rich } from '../../render/rich.ts';
 import { type Branch, h, type Intent, type Tree } from '../../render/tree.ts';
 import { sign } from '../../render/verdict.ts';
-import type { PageScene } from '../page.ts';
 import { type AnswersState, wasChecked } from './answers.ts';
+import type { TaskScene } from './task.ts';
 
-type Scene = PageScene<AnswersState, unknown>;
+type Scene = TaskScene<AnswersState, unknown>;
 
 /** A verdict and its sentence, or only a sentence: what was typed is no answer. */
 export interface Found {
@@ -53,40 +53,69 @@ export function choiceField(
   );
 }
 
+/** A field for a number; one with a hint takes a line of text. */
 export function textField(
   { state, idPrefix }: Scene,
-  { field, label, wide = false }: Question & { readonly wide?: boolean },
+  { field, label, hint }: Question & { readonly hint?: string },
   finding: Found | null,
 ): Branch {
   const id = `${idPrefix}-${field}`;
+  const isLine = hint !== undefined;
   return h(
     'div',
-    { class: 'book-number', key: field },
+    { class: isLine ? 'book-line' : 'book-number', key: field },
     h('label', { class: 'ui', for: id }, rich(label)),
     h('input', {
       id,
-      class: `fld typed ${wide ? 'wide' : 'short'}`,
+      class: `fld typed ${isLine ? 'wide' : 'short'}`,
       type: 'text',
       spellcheck: 'false',
       autocomplete: 'off',
       autocapitalize: 'off',
       'aria-invalid': finding?.holds === null ? 'true' : null,
-      'aria-describedby': `${id}-found`,
+      'aria-describedby': isLine ? `${id}-hint ${id}-found` : `${id}-found`,
       properties: { value: state.given[field] ?? '' },
       on: { input: { type: 'answer', field } },
     }),
+    isLine && h('p', { class: 'sm mut', id: `${id}-hint` }, rich(hint)),
     h('div', { class: 'found', id: `${id}-found` }, found(finding)),
   );
 }
 
-export const button = (label: string, intent: Intent, quiet = false): Branch =>
-  h('button', { type: 'button', class: quiet ? 'btn quiet' : 'btn', on: { click: intent } }, label);
+type Look = 'primary' | 'plain' | 'quiet';
+
+export const button = (label: string, intent: Intent, look: Look = 'plain'): Branch =>
+  h(
+    'button',
+    {
+      type: 'button',
+      class: { primary: 'btn primary large', plain: 'btn', quiet: 'btn quiet' }[look],
+      on: { click: intent },
+    },
+    rich(label),
+  );
+
+/** Check and what else can be done. One button is filled: Check, or the way on once there is nothing left to check. */
+export function acts(scene: TaskScene<unknown, unknown>, more: readonly Tree[], way: Branch | null = null): Branch {
+  const { words, solved, next } = scene;
+  const book = words['closed-book'];
+  const on = solved && next ? button(book.next(next.title), { type: 'task', task: next.id }, 'primary') : way;
+  return h(
+    'div',
+    { class: 'book-acts', key: 'acts' },
+    button(book.check, { type: 'check' }, on ? 'plain' : 'primary'),
+    on,
+    ...more,
+  );
+}
 
 /** The experiment in which the task can be looked at, once something was checked. */
 export function seeExperiment({ words, experiments, state }: Scene, id: string): Tree {
   const shown = experiments.find((one) => one.id === id);
   return (
-    shown && wasChecked(state) && button(words['closed-book'].see(shown.name), { type: 'open', experiment: id }, true)
+    shown &&
+    wasChecked(state) &&
+    button(words['closed-book'].see(shown.name), { type: 'open', experiment: id }, 'quiet')
   );
 }
 

@@ -1,8 +1,8 @@
 /** Which task is open, and the state of each. */
 import { isObject } from '../../state/json.ts';
 import type { PageIntent } from '../page.ts';
-import type { AnyTask } from './task.ts';
-import { type TaskId, tasks } from './tasks.ts';
+import { cores, type TaskId } from './cores.ts';
+import type { AnyTaskCore } from './task.ts';
 
 export interface ClosedBookState {
   readonly open: TaskId;
@@ -10,22 +10,19 @@ export interface ClosedBookState {
   readonly tasks: Readonly<Record<TaskId, unknown>>;
 }
 
-const isTask = (id: unknown): id is TaskId => tasks.some((task) => task.id === id);
+const isTask = (id: unknown): id is TaskId => cores.some((task) => task.id === id);
 
-/** Something of each task, by its id. */
-export const ofEach = <T>(make: (task: AnyTask<TaskId>) => T): Readonly<Record<TaskId, T>> =>
-  Object.fromEntries(tasks.map((task) => [task.id, make(task)])) as Record<TaskId, T>;
+const ofEach = <T>(make: (task: AnyTaskCore<TaskId>) => T): Readonly<Record<TaskId, T>> =>
+  Object.fromEntries(cores.map((task) => [task.id, make(task)])) as Record<TaskId, T>;
 
-export const taskOf = ({ open }: ClosedBookState): AnyTask<TaskId> => tasks.find(({ id }) => id === open) ?? tasks[0];
-
-export const initial: ClosedBookState = { open: tasks[0].id, tasks: ofEach((task) => task.initial) };
+export const initial: ClosedBookState = { open: cores[0].id, tasks: ofEach((task) => task.initial) };
 
 export function reduce(state: ClosedBookState, intent: PageIntent): ClosedBookState {
   if (intent.type === 'task') return isTask(intent.task) ? { ...state, open: intent.task } : state;
-  const task = taskOf(state);
-  const before = state.tasks[task.id];
-  const after = task.reduce(before, intent);
-  return after === before ? state : { ...state, tasks: { ...state.tasks, [task.id]: after } };
+  const { open } = state;
+  const before = state.tasks[open];
+  const after = cores.find(({ id }) => id === open)?.reduce(before, intent) ?? before;
+  return after === before ? state : { ...state, tasks: { ...state.tasks, [open]: after } };
 }
 
 /** Tasks that are not named are as in the beginning. */

@@ -1,4 +1,5 @@
-/** The tasks in the order of the page. Each has a folder here, and sentences of its own in locales/en/closed-book. */
+/** The tasks in the order of the page, all of each. */
+import type { TaskId } from './cores.ts';
 import { dropout } from './dropout/index.ts';
 import { entryPoints } from './entry-points/index.ts';
 import { failure } from './failure/index.ts';
@@ -7,6 +8,15 @@ import { proof } from './proof/index.ts';
 import type { AnyTask } from './task.ts';
 import { written } from './written/index.ts';
 
-const each = [written, proof, forwardOrder, failure, entryPoints, dropout] as const;
-export type TaskId = (typeof each)[number]['id'];
-export const tasks: readonly [AnyTask<TaskId>, ...AnyTask<TaskId>[]] = each;
+export const tasks: readonly [AnyTask<TaskId>, ...AnyTask<TaskId>[]] = [
+  written,
+  proof,
+  forwardOrder,
+  failure,
+  entryPoints,
+  dropout,
+];
+
+/** Something of each task, by its id. */
+export const ofEachTask = <T>(make: (task: AnyTask<TaskId>) => T): Readonly<Record<TaskId, T>> =>
+  Object.fromEntries(tasks.map((task) => [task.id, make(task)])) as Record<TaskId, T>;

@@ -2,19 +2,28 @@
 import { rich } from '../../render/rich.ts';
 import { type Branch, h, type Tree } from '../../render/tree.ts';
 import type { PageScene } from '../page.ts';
-import { type ClosedBookState, taskOf } from './state.ts';
-import type { AnyTask } from './task.ts';
-import { type TaskId, tasks } from './tasks.ts';
+import type { TaskId } from './cores.ts';
+import type { ClosedBookState } from './state.ts';
+import type { AnyTask, TaskScene } from './task.ts';
+import { tasks } from './tasks.ts';
 
 export type ClosedBookResult = Readonly<Record<TaskId, unknown>>;
 export type ClosedBookScene = PageScene<ClosedBookState, ClosedBookResult>;
 
+const taskOf = ({ open }: ClosedBookState): AnyTask<TaskId> => tasks.find(({ id }) => id === open) ?? tasks[0];
+
 /** What the open task sees of the page. */
-const inner = (scene: ClosedBookScene, { id }: AnyTask<TaskId>): PageScene<unknown, unknown> => ({
-  ...scene,
-  state: scene.state.tasks[id],
-  result: scene.result[id],
-});
+function inner(scene: ClosedBookScene, task: AnyTask<TaskId>): TaskScene<unknown, unknown> {
+  const next = tasks[tasks.indexOf(task) + 1];
+  const result = scene.result[task.id];
+  return {
+    ...scene,
+    state: scene.state.tasks[task.id],
+    result,
+    solved: task.isSolved(result),
+    next: next ? { id: next.id, title: scene.words['closed-book'][next.id].title } : null,
+  };
+}
 
 export function view(scene: ClosedBookScene): Tree {
   const task = taskOf(scene.state);
@@ -28,15 +37,27 @@ export function view(scene: ClosedBookScene): Tree {
 
 function taskList({ words, result }: ClosedBookScene, open: TaskId): Branch {
   const own = words['closed-book'];
-  const item = (task: AnyTask<TaskId>, place: number): Branch =>
-    h(
+  const item = (task: AnyTask<TaskId>, place: number): Branch => {
+    const isOpen = task.id === open;
+    const came = [isOpen && own.now, task.isSolved(result[task.id]) && own.solved].filter(Boolean).join(', ');
+    return h(
       'li',
-      { key: task.id, 'aria-current': task.id === open ? 'true' : null },
-      h('span', { class: 'sm mut', 'aria-hidden': 'true' }, String(place + 1)),
-      h('button', { type: 'button', on: { click: { type: 'task', task: task.id } } }, rich(own[task.id].title)),
-      h('span', { class: 'sm mut' }, task.isSolved(result[task.id]) ? own.solved : task.id === open ? own.open : ''),
+      { key: task.id },
+      h(
+        'button',
+        {
+          type: 'button',
+          'aria-current': isOpen ? 'true' : null,
+          on: { click: { type: 'task', task: task.id } },
+        },
+        h('span', { class: 'number', 'aria-hidden': 'true' }, `${place + 1}.`),
+        h('span', { class: 'title' }, rich(own[task.id].title)),
+        ' ',
+        h('span', { class: 'came' }, came),
+      ),
     );
-  return h('ol', { class: 'rounds', 'aria-label': own.tasks, key: 'tasks' }, ...tasks.map(item));
+  };
+  return h('ol', { class: 'task-list', 'aria-label': own.tasks, key: 'tasks' }, ...tasks.map(item));
 }
 
 export function sentence(scene: ClosedBookScene): string {

@@ -2,9 +2,10 @@
 
 import type { Engine } from '../../../engine/api.ts';
 import type { DropoutOutcomesReport } from '../../../engine/closed-book-tasks.ts';
-import { type AnswersState, answersOf } from '../answers.ts';
+import type { AnswersState } from '../answers.ts';
 import type { Task } from '../task.ts';
-import { countFields, fields, levels } from './fields.ts';
+import { core } from './core.ts';
+import { countFields } from './fields.ts';
 import { readList, readNumber } from './list-text.ts';
 import { sentences, view } from './view.ts';
 
@@ -18,8 +19,7 @@ function compute(engine: Engine, { seed, variant, checked }: AnswersState): Drop
 }
 
 export const dropout: Task<'dropout', AnswersState, DropoutOutcomesReport> = {
-  id: 'dropout',
-  ...answersOf({ fields, variants: levels }),
+  ...core,
   asks: ({ seed, variant, checked }) => ({ seed, variant, checked }),
   compute,
   isSolved: ({ holds, counts }) => holds === true && counts.every((mark) => mark?.holds),

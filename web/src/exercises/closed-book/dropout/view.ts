@@ -2,13 +2,13 @@
 import type { DropoutOutcomesReport } from '../../../engine/closed-book-tasks.ts';
 import { plain, rich } from '../../../render/rich.ts';
 import { h, type Tree } from '../../../render/tree.ts';
-import type { PageScene } from '../../page.ts';
 import { type AnswersState, isChecked, wasChecked } from '../answers.ts';
-import { answer, button, type Found, seeExperiment, textField } from '../parts.ts';
+import { acts, answer, button, type Found, seeExperiment, textField } from '../parts.ts';
+import type { TaskScene } from '../task.ts';
 import { type CountField, countFields } from './fields.ts';
 import { readList, readNumber } from './list-text.ts';
 
-type Scene = PageScene<AnswersState, DropoutOutcomesReport>;
+type Scene = TaskScene<AnswersState, DropoutOutcomesReport>;
 
 const wordsOf = ({ words }: Scene) => words['closed-book'].dropout;
 
@@ -55,23 +55,20 @@ export function view(scene: Scene): Tree {
     'section',
     { class: 'book-part', 'aria-labelledby': id },
     h('h2', { class: 'h2', id }, rich(own.title)),
-    h('p', {}, rich(own.task(set(word), set(position), rate, mode))),
-    textField(scene, { field: 'list', label: own.list, wide: true }, listFinding(scene)),
-    h('p', { class: 'sm mut' }, rich(own.listHint)),
-    h('p', {}, rich(own.countsTask(rate, mode))),
+    h('p', { class: 'say' }, rich(own.task(set(word), set(position), rate, mode))),
+    textField(scene, { field: 'list', label: own.list, hint: own.listHint }, listFinding(scene)),
+    h('p', { class: 'say' }, rich(own.countsTask(rate, mode))),
     h(
       'div',
       { class: 'book-fields' },
       ...countFields.map((field) => textField(scene, { field, label: own.counts[field] }, countFinding(scene, field))),
     ),
-    h(
-      'div',
-      { class: 'deck-row', key: 'acts' },
-      button(words['closed-book'].check, { type: 'check' }),
-      button(words['closed-book'].draw, { type: 'draw', variant: 'usual' }, true),
-      (result.holds || state.variant === 'cancels') && button(own.drawLast, { type: 'draw', variant: 'cancels' }, true),
+    acts(scene, [
+      button(words['closed-book'].draw, { type: 'draw', variant: 'usual' }, 'quiet'),
+      (result.holds || state.variant === 'cancels') &&
+        button(own.drawLast, { type: 'draw', variant: 'cancels' }, 'quiet'),
       seeExperiment(scene, 'mode'),
-    ),
+    ]),
     wasChecked(state) &&
       answer(words['closed-book'].answerTitle, [
         own.answer(listed(scene, result.right.outcomes, result.right.probabilities)),

@@ -1,4 +1,7 @@
-/** The layer that is asked about: X, and a table that is added on the way to queries and keys. */
+/**
+ * The layer that is asked about: X, and a table that is added on the way to queries and keys. What the wires carry from there on is
+ * the question; they show it once it was answered.
+ */
 import { boxHeight, joint, operandBox, tableBox } from '../../../render/block.ts';
 import { formulaText, picture } from '../../../render/picture.ts';
 import { type Branch, s } from '../../../render/tree.ts';
@@ -9,10 +12,13 @@ const x = { table: 30, q: 84, k: 146, v: 208 };
 const y = { in: 22, branch: 40, add: 66, box: 88, join: 134, sum: 158 };
 const boxWidth = 44;
 
-const wire = (carries: 'content' | 'position', ...steps: readonly (string | number)[]): Branch =>
+type Carries = 'content' | 'position' | 'throughWeights';
+const wire = (carries: Carries, ...steps: readonly (string | number)[]): Branch =>
   s('path', { class: `wire ${carries}`, d: steps.join(' ') });
 
-export function drawing(label: string): Branch {
+export function drawing(label: string, told: boolean): Branch {
+  const summed: Carries = told ? 'position' : 'content';
+  const mixed: Carries = told ? 'throughWeights' : 'content';
   const below = y.box + boxHeight;
   const half = (x.q + x.k) / 2;
   return picture(
@@ -22,17 +28,17 @@ export function drawing(label: string): Branch {
     wire('content', 'M', x.k, y.branch, 'H', x.q, 'V', y.add - 9),
     wire('content', 'M', x.k, y.branch, 'H', x.v, 'V', y.box),
     wire('position', 'M', x.table + 12, y.add, 'H', x.k - 9),
-    wire('content', 'M', x.q, y.add + 9, 'V', y.box),
-    wire('content', 'M', x.k, y.add + 9, 'V', y.box),
+    wire(summed, 'M', x.q, y.add + 9, 'V', y.box),
+    wire(summed, 'M', x.k, y.add + 9, 'V', y.box),
     joint(x.q, y.add, 'position'),
     joint(x.k, y.add, 'position'),
     tableBox(x.table, y.add, 'P'),
-    wire('content', 'M', x.q, below, 'V', y.join, 'H', x.k, 'V', below),
-    wire('content', 'M', half, y.join, 'V', y.sum, 'H', x.v, 'V', below),
+    wire(summed, 'M', x.q, below, 'V', y.join, 'H', x.k, 'V', below, 'M', half, y.join, 'V', y.sum),
+    wire('content', 'M', half, y.sum, 'H', x.v, 'V', below),
     operandBox(x.q, y.box, boxWidth, 'q'),
     operandBox(x.k, y.box, boxWidth, 'k'),
     operandBox(x.v, y.box, boxWidth, 'v'),
-    wire('content', 'M', half, y.sum, 'V', y.sum + 12),
-    s('path', { class: 'wire-end content', d: `M${half - 5} ${y.sum + 11}h10l-5 11z` }),
+    wire(mixed, 'M', half, y.sum, 'V', y.sum + 12),
+    s('path', { class: `wire-end ${mixed}`, d: `M${half - 5} ${y.sum + 11}h10l-5 11z` }),
   );
 }

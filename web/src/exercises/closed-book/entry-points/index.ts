@@ -2,9 +2,10 @@
 
 import type { Engine } from '../../../engine/api.ts';
 import type { EntryModel, EntryPointsReport } from '../../../engine/closed-book-tasks.ts';
-import { type AnswersState, answersOf } from '../answers.ts';
+import type { AnswersState } from '../answers.ts';
 import type { Task } from '../task.ts';
-import { choiceOf, fields, models, ofTheUnit } from './fields.ts';
+import { core } from './core.ts';
+import { choiceOf, models, ofTheUnit } from './fields.ts';
 import { sentences, view } from './view.ts';
 
 /** Of the models that were answered and checked. */
@@ -19,8 +20,7 @@ const compute = (engine: Engine, { checked }: AnswersState): EntryPointsResult =
   );
 
 export const entryPoints: Task<'entry-points', AnswersState, EntryPointsResult> = {
-  id: 'entry-points',
-  ...answersOf({ fields, variants: models, keepsAnswers: true }),
+  ...core,
   asks: ({ checked }) => checked,
   compute,
   isSolved: (result) => ofTheUnit.every((model) => result[model]?.holds),

@@ -8,13 +8,13 @@ import type {
 } from '../../../engine/closed-book-tasks.ts';
 import { rich } from '../../../render/rich.ts';
 import { type Branch, h, type Tree } from '../../../render/tree.ts';
-import type { PageScene } from '../../page.ts';
 import type { AnswersState } from '../answers.ts';
-import { answer, button, choiceField, type Found, found, seeExperiment } from '../parts.ts';
+import { acts, answer, button, choiceField, type Found, found, seeExperiment } from '../parts.ts';
+import type { TaskScene } from '../task.ts';
 import { drawing } from './drawing.ts';
-import { choiceOf, fieldOf, isAsChecked, isTouched, models, operands } from './fields.ts';
+import { choiceOf, fieldOf, isAsChecked, isTouched, models, ofTheUnit, operands } from './fields.ts';
 
-type Scene = PageScene<AnswersState, Partial<Readonly<Record<EntryModel, EntryPointsReport>>>>;
+type Scene = TaskScene<AnswersState, Partial<Readonly<Record<EntryModel, EntryPointsReport>>>>;
 
 const wordsOf = ({ words }: Scene) => words['closed-book']['entry-points'];
 const modelOf = ({ state }: Scene): EntryModel => models.find((model) => model === state.variant) ?? models[0];
@@ -69,27 +69,28 @@ function whole(scene: Scene): Found | null {
   return asked ? { holds: null, sentence: own.incomplete } : null;
 }
 
+/** More than fit into a row of buttons. */
 function modelList(scene: Scene): Branch {
   const own = wordsOf(scene);
   const open = modelOf(scene);
-  const item = (model: EntryModel): Branch =>
-    h(
-      'label',
-      { class: 'segment', key: model },
-      h('input', {
-        type: 'radio',
-        name: `${scene.idPrefix}-model`,
-        value: model,
-        properties: { checked: model === open },
-        on: { change: { type: 'variant', value: model } },
-      }),
-      h('span', {}, rich(own.names[model]), scene.result[model]?.holds && ' ='),
-    );
+  const id = `${scene.idPrefix}-model`;
+  const option = (model: EntryModel): Branch => {
+    const name = own.names[model];
+    const text = scene.result[model]?.holds ? own.solved(name) : name;
+    return h('option', { value: model, key: model, properties: { selected: model === open } }, text);
+  };
+  const group = (label: string, of: readonly EntryModel[]): Branch => h('optgroup', { label }, ...of.map(option));
+  const others = models.filter((model) => !ofTheUnit.includes(model));
   return h(
-    'fieldset',
-    { class: 'book-choice', key: 'models' },
-    h('legend', { class: 'sm mut' }, own.models),
-    h('div', { class: 'seg' }, ...models.map(item)),
+    'div',
+    { class: 'book-model', key: 'models' },
+    h('label', { class: 'lab', for: id }, own.models),
+    h(
+      'select',
+      { class: 'fld start choice', id, on: { change: { type: 'variant' } } },
+      group(own.ofTheUnit, ofTheUnit),
+      group(own.others, others),
+    ),
   );
 }
 
@@ -158,28 +159,33 @@ export function view(scene: Scene): Tree {
     'section',
     { class: 'book-part', 'aria-labelledby': id },
     h('h2', { class: 'h2', id }, own.title),
-    h('p', {}, rich(own.task)),
+    h('p', { class: 'say' }, rich(own.task)),
     modelList(scene),
-    h('p', { key: `about-${model}` }, rich(own.about[model])),
-    model === 'drawing' && h('div', { class: 'book-drawing', key: 'drawing' }, drawing(own.diagramName)),
+    h(
+      'div',
+      { class: 'book-about', key: `about-${model}` },
+      model === 'drawing' && drawing(own.diagramName, report?.holds === true),
+      h('p', { class: 'ui' }, rich(own.about[model])),
+    ),
     h(
       'div',
       { class: 'book-fields', key: model },
-      choice('where', own.where, own.wheres),
-      choice('how', own.how, own.hows),
-      intoField(scene),
-      choice('index', own.index, own.indices),
+      h('div', { class: 'book-column' }, choice('where', own.where, own.wheres), choice('how', own.how, own.hows)),
+      h('div', { class: 'book-column' }, intoField(scene), choice('index', own.index, own.indices)),
     ),
     h('div', { class: 'found', key: 'whole' }, found(whole(scene))),
     report && probesTable(scene, report),
-    h(
-      'div',
-      { class: 'deck-row', key: 'acts' },
-      button(words['closed-book'].check, { type: 'check' }),
-      isTouched(state.checked, model) && seeExperiment(scene, 'placement'),
-    ),
+    acts(scene, [isTouched(state.checked, model) && seeExperiment(scene, 'placement')], nextModel(scene)),
     report && answer(words['closed-book'].answerTitle, [answerLine(scene, report.right)]),
   );
+}
+
+/** The first of the unit that is not right yet, once the open one is; null: there is none. */
+function nextModel(scene: Scene): Branch | null {
+  const next = ofTheUnit.find((model) => !scene.result[model]?.holds);
+  if (!next || !reportOf(scene)?.holds) return null;
+  const own = wordsOf(scene);
+  return button(own.nextModel(own.names[next]), { type: 'variant', value: next }, 'primary');
 }
 
 function answerLine(scene: Scene, { where, how, index, ...into }: EntryChoice): string {

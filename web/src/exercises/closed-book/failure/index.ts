@@ -2,9 +2,10 @@
 
 import type { Engine } from '../../../engine/api.ts';
 import type { FailureOptions, FailureReport } from '../../../engine/closed-book-tasks.ts';
-import { type AnswersState, answersOf } from '../answers.ts';
+import type { AnswersState } from '../answers.ts';
 import type { Task } from '../task.ts';
-import { choiceFields, fields, neededFor, numberFields, readCount } from './fields.ts';
+import { core } from './core.ts';
+import { choiceFields, neededFor, numberFields, readCount } from './fields.ts';
 import { sentences, view } from './view.ts';
 
 function compute(engine: Engine, { seed, checked }: AnswersState): FailureReport {
@@ -20,8 +21,7 @@ function compute(engine: Engine, { seed, checked }: AnswersState): FailureReport
 }
 
 export const failure: Task<'failure', AnswersState, FailureReport> = {
-  id: 'failure',
-  ...answersOf({ fields }),
+  ...core,
   asks: ({ seed, checked }) => ({ seed, checked }),
   compute,
   isSolved: (report) => neededFor(report).every((field) => report.marks[field]?.holds),

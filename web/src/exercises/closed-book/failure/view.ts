@@ -3,12 +3,12 @@ import type { FailureField, FailureReport } from '../../../engine/closed-book-ta
 import type { FailureNumbers } from '../../../locales/en/closed-book/failure.ts';
 import { plain, rich } from '../../../render/rich.ts';
 import { type Branch, h, type Tree } from '../../../render/tree.ts';
-import type { PageScene } from '../../page.ts';
 import { type AnswersState, isChecked, wasChecked } from '../answers.ts';
-import { answer, button, choiceField, type Found, seeExperiment, textField } from '../parts.ts';
+import { acts, answer, button, choiceField, type Found, seeExperiment, textField } from '../parts.ts';
+import type { TaskScene } from '../task.ts';
 import { askedOf, isChoice, readCount } from './fields.ts';
 
-type Scene = PageScene<AnswersState, FailureReport>;
+type Scene = TaskScene<AnswersState, FailureReport>;
 
 const wordsOf = ({ words }: Scene) => words['closed-book'].failure;
 
@@ -51,6 +51,26 @@ function errorText(scene: Scene): Tree {
   return [h('p', { class: 'sm mut' }, wordsOf(scene).says), h('p', {}, h('code', {}, result.text))];
 }
 
+/** What stands beside each other: a choice and the numbers that go with it, and three choices. */
+const groups: readonly (readonly FailureField[])[] = [
+  ['step', 'slicedRows', 'firstRefused', 'smallestMaxLen'],
+  ['kind', 'a', 'b', 'axis'],
+  ['cure', 'losing', 'open'],
+];
+
+function groupOf(scene: Scene, group: readonly FailureField[]): Tree {
+  const asked = askedOf(scene.state).filter((field) => group.includes(field));
+  if (asked.length === 0) return null;
+  const draw = (field: FailureField): Branch => fieldOf(scene, field);
+  const numbers = asked.filter((field) => !isChoice(field));
+  return h(
+    'div',
+    { class: numbers.length > 0 ? 'book-fields' : 'book-fields three', key: group[0] },
+    ...asked.filter(isChoice).map(draw),
+    numbers.length > 0 && h('div', { class: 'book-column', key: 'numbers' }, ...numbers.map(draw)),
+  );
+}
+
 export function view(scene: Scene): Tree {
   const own = wordsOf(scene);
   const id = `${scene.idPrefix}-failure`;
@@ -58,16 +78,13 @@ export function view(scene: Scene): Tree {
     'section',
     { class: 'book-part', 'aria-labelledby': id },
     h('h2', { class: 'h2', id }, own.title),
-    h('p', {}, rich(own.task(numbersOf(scene)))),
-    h('div', { class: 'book-fields' }, ...askedOf(scene.state).map((field) => fieldOf(scene, field))),
+    h('p', { class: 'say' }, rich(own.task(numbersOf(scene)))),
+    ...groups.map((group) => groupOf(scene, group)),
     h('div', { class: 'found', key: 'text' }, errorText(scene)),
-    h(
-      'div',
-      { class: 'deck-row', key: 'acts' },
-      button(scene.words['closed-book'].check, { type: 'check' }),
-      button(scene.words['closed-book'].draw, { type: 'draw', variant: '' }, true),
+    acts(scene, [
+      button(scene.words['closed-book'].draw, { type: 'draw', variant: '' }, 'quiet'),
       seeExperiment(scene, 'overflow'),
-    ),
+    ]),
     wasChecked(scene.state) && answer(scene.words['closed-book'].answerTitle, answerLines(scene)),
   );
 }

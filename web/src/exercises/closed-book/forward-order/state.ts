@@ -3,7 +3,7 @@ import type { ForwardStep } from '../../../engine/closed-book-order.ts';
 import { isObject } from '../../../state/json.ts';
 import { Draw } from '../../draw.ts';
 import type { PageIntent } from '../../page.ts';
-import { moved } from '../ordered.ts';
+import { moved } from '../moved.ts';
 
 type Steps = readonly ForwardStep[];
 

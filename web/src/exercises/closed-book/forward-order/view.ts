@@ -3,12 +3,13 @@ import type { ForwardRun } from '../../../engine/closed-book-order.ts';
 import { rich } from '../../../render/rich.ts';
 import { h, type Tree, textOf } from '../../../render/tree.ts';
 import { sign } from '../../../render/verdict.ts';
-import type { PageScene } from '../../page.ts';
 import { ordered } from '../ordered.ts';
+import { acts, button } from '../parts.ts';
+import type { TaskScene } from '../task.ts';
 import type { ForwardOrderResult } from './index.ts';
 import { type ForwardOrderState, isChecked } from './state.ts';
 
-export type ForwardOrderScene = PageScene<ForwardOrderState, ForwardOrderResult>;
+export type ForwardOrderScene = TaskScene<ForwardOrderState, ForwardOrderResult>;
 
 /** What is compared: what enters the block, or, where a step comes behind it, what comes out at the end. */
 function measured(scene: ForwardOrderScene, { eval: inEval, train, form, cell, rightCell }: ForwardRun): string[] {
@@ -61,11 +62,6 @@ export function view(scene: ForwardOrderScene): Tree {
           : h('p', { class: 'sm' }, rich(sentence)),
       ),
     ),
-    h(
-      'div',
-      { class: 'pred-row', key: 'actions' },
-      h('button', { type: 'button', class: 'btn primary', on: { click: { type: 'check' } } }, book.check),
-      h('button', { type: 'button', class: 'btn', on: { click: { type: 'again' } } }, own.again),
-    ),
+    acts(scene, [button(own.again, { type: 'again' })]),
   );
 }

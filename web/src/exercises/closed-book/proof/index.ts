@@ -1,7 +1,8 @@
 /** R3: order the proof that self-attention without positions is equivariant (UDL, problem 12.3). */
 import type { ProofReport } from '../../../engine/closed-book-order.ts';
 import type { Task } from '../task.ts';
-import { initial, join, type ProofState, parse, reduce } from './state.ts';
+import { core } from './core.ts';
+import type { ProofState } from './state.ts';
 import { sentences, view } from './view.ts';
 
 export interface ProofResult {
@@ -12,10 +13,7 @@ export interface ProofResult {
 }
 
 export const proof: Task<'proof', ProofState, ProofResult> = {
-  id: 'proof',
-  initial,
-  parse,
-  reduce,
+  ...core,
   asks: ({ seed, permutation, checked }) => ({ seed, permutation, checked }),
   compute: (engine, { seed, permutation, checked }) => ({
     report: checked.length > 0 ? engine.checkProof({ lines: [...checked], seed, permutation }) : null,
@@ -24,5 +22,4 @@ export const proof: Task<'proof', ProofState, ProofResult> = {
   isSolved: ({ report, permutation }) => report?.complete === true && permutation === 'drawn',
   view,
   sentences,
-  join,
 };

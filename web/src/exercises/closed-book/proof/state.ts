@@ -3,7 +3,7 @@ import type { ProofLineId, ProofOptions } from '../../../engine/closed-book-orde
 import { isObject } from '../../../state/json.ts';
 import { Draw } from '../../draw.ts';
 import type { PageIntent } from '../../page.ts';
-import { moved } from '../ordered.ts';
+import { moved } from '../moved.ts';
 
 type Permutation = NonNullable<ProofOptions['permutation']>;
 type Lines = readonly ProofLineId[];

@@ -3,12 +3,13 @@ import type { ProofLineId } from '../../../engine/closed-book-order.ts';
 import { formula, rich } from '../../../render/rich.ts';
 import { type Branch, h, type Tree, textOf } from '../../../render/tree.ts';
 import { badge, sign } from '../../../render/verdict.ts';
-import type { PageScene } from '../../page.ts';
 import { ordered } from '../ordered.ts';
+import { acts, button } from '../parts.ts';
+import type { TaskScene } from '../task.ts';
 import type { ProofResult } from './index.ts';
 import { dealt, isChecked, type ProofState } from './state.ts';
 
-export type ProofScene = PageScene<ProofState, ProofResult>;
+export type ProofScene = TaskScene<ProofState, ProofResult>;
 
 const wordsOf = ({ words }: ProofScene) => words['closed-book'].proof;
 const nameOf = (scene: ProofScene, line: ProofLineId): string => textOf(formula(wordsOf(scene).lines[line]));
@@ -121,24 +122,19 @@ const tablePart = (scene: ProofScene): Branch => {
   );
 };
 
-function actions({ state, words }: ProofScene): Branch {
-  const own = words['closed-book'].proof;
-  return h(
-    'div',
-    { class: 'pred-row', key: 'actions' },
-    h('button', { type: 'button', class: 'btn primary', on: { click: { type: 'check' } } }, words['closed-book'].check),
-    h('button', { type: 'button', class: 'btn', on: { click: { type: 'again' } } }, own.again),
-    h(
-      'label',
-      { class: 'switch' },
-      h('input', {
-        type: 'checkbox',
-        properties: { checked: state.permutation === 'swap' },
-        on: { change: { type: 'swap' } },
-      }),
-      h('span', {}, own.swap),
-    ),
+function actions(scene: ProofScene): Branch {
+  const own = wordsOf(scene);
+  const swap = h(
+    'label',
+    { class: 'switch' },
+    h('input', {
+      type: 'checkbox',
+      properties: { checked: scene.state.permutation === 'swap' },
+      on: { change: { type: 'swap' } },
+    }),
+    h('span', {}, own.swap),
   );
+  return acts(scene, [button(own.again, { type: 'again' }), swap]);
 }
 
 export function view(scene: ProofScene): Tree {

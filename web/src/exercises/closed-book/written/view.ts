@@ -4,11 +4,12 @@ import type { Read } from '../../../formulas/formula-text.ts';
 import { formula, plain, rich } from '../../../render/rich.ts';
 import { type Branch, h, type Tree } from '../../../render/tree.ts';
 import { sign } from '../../../render/verdict.ts';
-import type { PageScene } from '../../page.ts';
+import { acts } from '../parts.ts';
+import type { TaskScene } from '../task.ts';
 import type { WrittenResult } from './check.ts';
-import { type FieldName, pairOrders, pairSides, turnFields, type WrittenState } from './state.ts';
+import { entryFields, type FieldName, pairOrders, pairSides, turnFields, type WrittenState } from './state.ts';
 
-export type WrittenScene = PageScene<WrittenState, WrittenResult>;
+export type WrittenScene = TaskScene<WrittenState, WrittenResult>;
 
 /** A verdict with its sign, and lines that say more. */
 interface Finding {
@@ -17,7 +18,10 @@ interface Finding {
   readonly more: readonly string[];
 }
 
-export const view = (scene: WrittenScene): Tree => h('div', { class: 'written' }, entriesPart(scene), turnPart(scene));
+export const view = (scene: WrittenScene): Tree => [
+  h('div', { class: 'written' }, entriesPart(scene), turnPart(scene)),
+  acts(scene, []),
+];
 
 const wordsOf = ({ words }: WrittenScene) => words['closed-book'].written;
 
@@ -122,9 +126,6 @@ function columnsFinding(scene: WrittenScene): Finding | null {
   return { holds: false, sentence: own.columns.wrong, more: report.form ? [own.columns[report.form]] : [] };
 }
 
-const checkButton = (scene: WrittenScene): Branch =>
-  h('button', { type: 'button', class: 'btn', on: { click: { type: 'check' } } }, scene.words['closed-book'].check);
-
 function entriesPart(scene: WrittenScene): Branch {
   const own = wordsOf(scene);
   const id = `${scene.idPrefix}-entries`;
@@ -164,18 +165,17 @@ function entriesPart(scene: WrittenScene): Branch {
       columns && finding(columns),
       theory !== null && h('p', { class: 'sm mut' }, rich(theory)),
     ),
-    checkButton(scene),
-    answer(scene.words['closed-book'].answerTitle, own.entriesAnswer),
+    answer(scene, entryFields, own.entriesAnswer),
   );
 }
 
-const answer = (title: string, laws: string): Branch =>
-  h(
-    'details',
-    { class: 'often', key: 'answer' },
-    h('summary', {}, title),
-    ...laws.split('\n').map((law) => h('p', { class: 'fx ans-law' }, formula(law))),
-  );
+/** Not before something of it was checked. Its place has a key from the start: a list that gets its first key is drawn anew. */
+function answer({ state, words }: WrittenScene, names: readonly FieldName[], laws: string): Branch {
+  const checked = names.some((name) => state.checked[name] !== '');
+  const lines = laws.split('\n').map((law) => h('p', { class: 'fx ans-law' }, formula(law)));
+  const title = h('summary', {}, words['closed-book'].answerTitle);
+  return h('div', { key: 'answer' }, checked && h('details', { class: 'often' }, title, ...lines));
+}
 
 function turnFinding(scene: WrittenScene): Finding | null {
   const { result, numbers } = scene;
@@ -247,8 +247,7 @@ function turnPart(scene: WrittenScene): Branch {
     ),
     h('div', { class: 'typed-matrix' }, ...turnFields.map((name) => fieldOf(scene, name, `${id}-hint`))),
     h('div', { class: 'found' }, ...turnFields.map((name) => trouble(scene, name)), found && finding(found)),
-    checkButton(scene),
-    answer(scene.words['closed-book'].answerTitle, own.turnAnswers[`${scene.state.pairOrder}-${scene.state.pairSide}`]),
+    answer(scene, turnFields, own.turnAnswers[`${scene.state.pairOrder}-${scene.state.pairSide}`]),
   );
 }
 

@@ -4,6 +4,10 @@ export const entryPoints = {
   title: 'Where do positions enter?',
   task: 'Say of each model where its positions enter. What you choose configures a stack of two layers, and so does the model; both are probed.',
   models: 'Model',
+  ofTheUnit: 'Of the unit',
+  others: 'Others',
+  solved: (model: string) => `${model}, solved`,
+  nextModel: (model: string) => `Next model: ${model}`,
   names: {
     d2l: 'D2L’s encoder',
     drawing: 'A drawing',
@@ -19,7 +23,7 @@ export const entryPoints = {
   about: {
     d2l: 'The TransformerEncoder of D2L, whose embeddings are multiplied by √d.',
     drawing:
-      'The layer is drawn below, as UDL writes it in 12.16 and 12.17. A model is a stack of such layers; its words come in at the top.',
+      'The drawing shows one layer, as UDL writes it in 12.16 and 12.17. The model is a stack of such layers; its words come in at the top.',
     detr: 'The encoder of an object detector over the cells of an image; its positions have two coordinates.',
     rope: 'The decoder of the LLaMA family.',
     t5: 'The encoder of T5. What it learns for positions is shared by its layers.',
