@@ -1,5 +1,5 @@
 // The libFuzzer targets of tests/fuzz, two at a time. In short the same runs every time; in long for a minute each from another
-// seed, on what earlier long runs found worth keeping. An input that breaks a property is left in build/fuzz/crashes.
+// seed, on what earlier long runs found worth keeping. An input that breaks a property is left in build/asan/crashes.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { capture, root } from './run.mjs';
@@ -22,11 +22,11 @@ const runs = {
   closed_book_order: 300,
 };
 const secondsLong = 60;
-const folder = join(root, 'build', 'fuzz');
+const folder = join(root, 'build', 'asan');
 
 export async function fuzz(long) {
   for (const args of [
-    ['--preset', 'fuzz'],
+    ['--preset', 'asan'],
     ['--build', '--preset', 'fuzz'],
   ]) {
     const { code, output } = await capture('cmake', args);
