@@ -52,6 +52,11 @@ test('answer two cards; a missed one comes back; a reload, a reset and a file ke
   await lab.getByRole('button', { name: 'Forget all' }).press('Enter');
   await lab.getByRole('button', { name: 'Press again to forget 2 cards' }).press('Enter');
   await expect(lab.getByText('20 due today.')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(lab.getByText('Undone. The marks of 2 cards are as before.')).toBeVisible();
+  expect((await stateOf(page)).pages.deck.schedule).toEqual(schedule);
+  await lab.getByRole('button', { name: 'Redo' }).press('Enter');
+  await expect(lab.getByText('20 due today.')).toBeVisible();
 
   const field = lab.getByLabel('Add from a file');
   await field.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('not a deck') });

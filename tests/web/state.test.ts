@@ -1,4 +1,4 @@
-/** States as JSON: patches and addresses round-trip exactly, corrupt ones are refused, undo goes back and forth. */
+/** States as JSON: patches and addresses round-trip exactly, corrupt ones are refused. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { apply, difference, type Json, sameJson } from '../../web/src/state/json.ts';
@@ -14,7 +14,6 @@ import {
   toJson,
 } from '../../web/src/state/lab-state.ts';
 import { keepRun, type Measured, reduceCards, reduceSettings } from '../../web/src/state/reduce.ts';
-import { cancel, historyLimit, noHistory, redo, remember, settle, undo } from '../../web/src/state/undo.ts';
 import { decode, encode, encodeShort, longestFragment } from '../../web/src/state/url.ts';
 
 /** JSON has no -0. */
@@ -157,45 +156,6 @@ describe('given states', () => {
         parseExperiment(value, base.experiments.permute as ExperimentState);
       }),
     );
-  });
-});
-
-describe('undo', () => {
-  test('back and forth ends where it began', () => {
-    fc.assert(
-      fc.property(fc.array(fc.integer(), { minLength: 1, maxLength: 30 }), (values) => {
-        let present = 0;
-        let history = noHistory as ReturnType<typeof remember<number>>;
-        for (const value of values) {
-          history = remember(history, present, null);
-          present = value;
-        }
-        for (const _ of values)
-          ({ present, history } = undo(history, present) as { present: number; history: typeof history });
-        expect(present).toBe(0);
-        expect(undo(history, present)).toBeNull();
-        for (const _ of values)
-          ({ present, history } = redo(history, present) as { present: number; history: typeof history });
-        expect(present).toBe(values.at(-1));
-        expect(redo(history, present)).toBeNull();
-      }),
-    );
-  });
-  test('one gesture is one step; a settled one is over', () => {
-    let history = remember<string>(remember<string>(noHistory, 'a', 'drag 1'), 'b', 'drag 1');
-    expect(history.past).toEqual(['a']);
-    history = remember(settle(history), 'c', 'drag 1');
-    expect(history.past).toEqual(['a', 'c']);
-  });
-  test('a cancelled gesture leaves no way forward', () => {
-    const history = remember(noHistory, 'a', 'drag 1');
-    expect(cancel(history, 'drag 1', 'b')).toEqual({ present: 'a', history: { past: [], future: [], gesture: null } });
-    expect(cancel(history, 'drag 2', 'b').present).toBe('b');
-  });
-  test('it is bounded', () => {
-    let history = remember<number>(noHistory, 0, null);
-    for (let k = 1; k < 2 * historyLimit; k++) history = remember(history, k, null);
-    expect(history.past).toHaveLength(historyLimit);
   });
 });
 

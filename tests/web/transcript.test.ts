@@ -98,6 +98,7 @@ const intents: fc.Arbitrary<Intent> = fc.oneof(
     value: fc.constantFrom('sin(i)', '1/0', ')'),
   }),
   fc.record({ type: fc.constant('start'), all: fc.boolean() }),
+  fc.record({ type: fc.constant('pick'), card: fc.constantFrom('ST01', 'ST05', 'S02') }),
   fc.record({
     type: fc.constantFrom('undo', 'redo', 'reset', 'lock', 'showAnswer', 'next', 'check', 'forget', 'shuffle', 'swap'),
   }),
@@ -179,6 +180,29 @@ describe('a transcript', () => {
     expect(session.recording.events).toEqual([
       { frame: 0, room: 'permute', intent: { type: 'reason', value: 'order' }, gesture: 'input ' },
     ]);
+  });
+
+  test('replays undo and redo of a page, of a text too that was typed and deleted again', () => {
+    const session = open({ begin: { experiment: 'deck' } });
+    session.send({ type: 'pick', card: 'ST05' });
+    session.send({ type: 'mark', mark: 'got' });
+    session.send({ type: 'undo' });
+    for (const value of ['o', '']) session.send({ type: 'entry', value }, 'input ');
+    session.settle();
+    session.send({ type: 'redo' });
+    session.send({ type: 'forget' });
+    session.send({ type: 'forget' });
+    session.send({ type: 'undo' });
+    const kept = {
+      schedule: { ST05: { last: '2026-03-14', streak: 1 } },
+      mark: 'got',
+      said: { kind: 'undo', cards: 1 },
+    };
+    expect(session.state.pages.deck).toMatchObject(kept);
+    const { session: again, differences } = replayed(written(session));
+    expect(differences).toEqual([]);
+    expect(again.state.pages.deck).toEqual(session.state.pages.deck);
+    expect(again.history).toEqual(session.history);
   });
 
   test('is refused whole when a session had more than it holds', () => {

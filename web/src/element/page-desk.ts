@@ -1,6 +1,10 @@
 /**
- * The pages of a session: the state after an intent, the result of the one that is open, and a sentence for what fails, which no
- * caller has to catch.
+ * The pages of a session: the state after an intent and its undo, the result of the one that is open, and a sentence for what fails,
+ * which no caller has to catch.
+ *
+ * Each page has a history of its own, and every change of its state is a step, going to another card or task too: undo leads back
+ * through what was seen and changes nothing out of sight. What an experiment reports to all pages is no step of theirs. It happens to
+ * every state that undo can reach, so no undo takes it back.
  */
 import type { PageEngine } from '../engine/page.ts';
 import type { AnyPage, AnyPageCore } from '../exercises/page.ts';
@@ -9,6 +13,7 @@ import type { Locale } from '../locales/en/index.ts';
 import type { Intent } from '../render/tree.ts';
 import { sameJson } from '../state/json.ts';
 import type { LabState } from '../state/lab-state.ts';
+import { cancel, changed, type History, type Moved, noHistory, redo, settle, toAll, undo } from '../state/undo.ts';
 import { pageSentence } from './refusal.ts';
 
 type States = LabState['pages'];
@@ -27,11 +32,17 @@ interface Computed extends PageResult {
 
 const nothing: PageResult = { result: null, failure: null };
 
+const lastingOf = (page: AnyPageCore, state: unknown): unknown => page.lasting?.(state) ?? state;
+
+const replaced = (states: States, { id }: AnyPageCore, state: unknown): States =>
+  state === states[id] ? states : { ...states, [id]: state };
+
 export class PageDesk {
   readonly #pages: readonly AnyPageCore[];
   readonly #words: Locale;
   readonly #now: () => Now;
   readonly #computed = new Map<string, Computed>();
+  readonly #histories = new Map<string, History<unknown>>();
 
   constructor(pages: readonly AnyPageCore[], words: Locale, now: () => Now) {
     this.#pages = pages;
@@ -39,16 +50,58 @@ export class PageDesk {
     this.#now = now;
   }
 
-  /** An intent for one page, or for all; the same states when it concerns none. */
-  reduce(states: States, intent: Intent, only?: AnyPageCore): States {
+  /** A gesture on one page; the same states when it does not concern it. */
+  act(states: States, page: AnyPageCore, intent: Intent, gesture: string | null): States {
+    const before = states[page.id];
+    const full = { ...intent, ...this.#now() };
+    const after = this.#trying(page, () => page.reduce(before, full), before);
+    const [from, to] = [lastingOf(page, before), lastingOf(page, after)];
+    this.#histories.set(page.id, changed(this.historyOf(page), from, to, gesture));
+    return replaced(states, page, after);
+  }
+
+  /** What all pages hear. */
+  tell(states: States, intent: Intent): States {
     const full = { ...intent, ...this.#now() };
     let next = states;
-    for (const page of only ? [only] : this.#pages) {
-      const before = states[page.id];
-      const after = this.#trying(page, () => page.reduce(before, full), before);
-      if (after !== before) next = { ...next, [page.id]: after };
+    for (const page of this.#pages) {
+      const heard = (state: unknown): unknown => this.#trying(page, () => page.reduce(state, full), state);
+      this.#histories.set(page.id, toAll(this.historyOf(page), heard));
+      next = replaced(next, page, heard(states[page.id]));
     }
     return next;
+  }
+
+  historyOf({ id }: AnyPageCore): History<unknown> {
+    return this.#histories.get(id) ?? noHistory;
+  }
+
+  /** One step of undo or redo. */
+  lead(states: States, page: AnyPageCore, by: 'undo' | 'redo'): States {
+    const from = lastingOf(page, states[page.id]);
+    const move = (by === 'undo' ? undo : redo)(this.historyOf(page), from);
+    return move ? this.#moved(states, page, move, page.led?.(from, move.present, by)) : states;
+  }
+
+  /** Takes back a gesture. */
+  cancel(states: States, page: AnyPageCore, gesture: string): States {
+    const present = states[page.id];
+    return this.#moved(states, page, cancel(this.historyOf(page), gesture, present));
+  }
+
+  #moved(states: States, page: AnyPageCore, { present, history }: Moved<unknown>, shown = present): States {
+    this.#histories.set(page.id, history);
+    return replaced(states, page, shown);
+  }
+
+  /** Ends a gesture. */
+  settle(page: AnyPageCore): void {
+    this.#histories.set(page.id, settle(this.historyOf(page)));
+  }
+
+  /** States from elsewhere have come: there is no way back to those before. */
+  forgetSteps(): void {
+    this.#histories.clear();
   }
 
   #trying(page: AnyPageCore, act: () => unknown, otherwise: unknown): unknown {

@@ -3,6 +3,7 @@ import type { AnyPage, AnyPageCore, PageFile, PageScene } from '../exercises/pag
 import { now } from '../host/clock.ts';
 import { plain, rich } from '../render/rich.ts';
 import { h, type Tree, writtenOf } from '../render/tree.ts';
+import { redoQuiet, undoQuiet } from './history-part.ts';
 import { type Moment, presentScene } from './moment.ts';
 import { failurePanel, missing } from './panels.ts';
 
@@ -36,10 +37,16 @@ export function fileNow(moment: Moment, name: string): PageFile | null {
 
 export function pageColumn(moment: Moment, { id }: AnyPageCore): Tree {
   const { session } = moment;
-  const { wholePage } = session;
+  const { wholePage, history } = session;
   const { result, failure } = session.pageResult;
+  const { words } = session.options;
   return [
-    h('h1', { class: 'h1' }, rich(session.options.words[id].question)),
+    h(
+      'div',
+      { class: 'page-head' },
+      h('h1', { class: 'h1' }, rich(words[id].question)),
+      h('span', { class: 'history' }, undoQuiet(history, words.frame), redoQuiet(history, words.frame)),
+    ),
     missing(moment),
     failure !== null && h('p', { class: 'error', role: 'alert' }, rich(failure)),
     wholePage && result !== null && h('div', { class: `page-${id}`, key: id }, drawn(moment, wholePage)),

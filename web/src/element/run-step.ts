@@ -9,16 +9,13 @@ import { numberTable, table } from '../render/table.ts';
 import { type Branch, h, type Tree } from '../render/tree.ts';
 import { badge } from '../render/verdict.ts';
 import { sameJson } from '../state/json.ts';
+import type { History } from '../state/undo.ts';
+import { quiet, redoQuiet, undoQuiet } from './history-part.ts';
 import type { Ui } from './ui.ts';
 
 type Frame = Locale['frame'];
 // biome-ignore lint/suspicious/noExplicitAny: as the registry, of different settings and reports
 export type AnyScene = Scene<any, any>;
-
-export interface Undoable {
-  readonly undo: boolean;
-  readonly redo: boolean;
-}
 
 /** At S the band folds to one sentence and "Change"; a refused value unfolds it. On paper paper.ts stands for it. */
 export function conditions(
@@ -26,7 +23,7 @@ export function conditions(
   experiment: Experiment,
   words: ExperimentWords,
   ui: Ui,
-  undoable: Undoable,
+  history: History<unknown>,
   stray: Tree,
 ): Tree {
   const { frame } = scene.words;
@@ -52,14 +49,14 @@ export function conditions(
     { class: 'conditions', 'aria-label': frame.conditions, tabindex: -1 },
     scene.layout.size === 'S' && fold,
     given !== null &&
-      h('p', { class: 'given' }, h('span', { class: 'sm' }, rich(given.text)), small(given.act, given.intent)),
+      h('p', { class: 'given' }, h('span', { class: 'sm' }, rich(given.text)), quiet(given.act, given.intent)),
     !folded && [
       conditionsBand({ ...scene, changed: changedNames(scene) }, experiment.controls(scene.entered), words),
       refused && h('p', { class: 'refused sm mut' }, frame.refusedElsewhere),
       stray,
-      acts(experiment, words, frame, undoable),
+      acts(experiment, words, frame, history),
     ],
-    folded && !experiment.undoInView && history(frame, undoable, false, 'folded'),
+    folded && !experiment.undoInView && historyPart(frame, history, false, 'folded'),
   );
 }
 
@@ -71,43 +68,17 @@ function changedNames(scene: AnyScene): ReadonlySet<string> {
   return new Set(names);
 }
 
-/** aria-disabled and not disabled: the button at the end of undo keeps the focus, and with it the keys. */
-const small = (label: Tree, intent: { readonly type: string; readonly id?: string }, disabled = false): Branch =>
-  h(
-    'button',
-    {
-      type: 'button',
-      class: 'btn quiet small',
-      'aria-disabled': disabled ? 'true' : null,
-      ...(disabled ? {} : { on: { click: intent } }),
-    },
-    h('span', {}, label),
-  );
-
-/** For a view that has it beside what is undone. */
-export const undoPart = (possible: boolean, frame: Frame): Branch =>
-  h(
-    'button',
-    {
-      type: 'button',
-      class: 'btn small',
-      'aria-disabled': possible ? null : 'true',
-      ...(possible ? { on: { click: { type: 'undo' } } } : {}),
-    },
-    frame.undo,
-  );
-
-function history(frame: Frame, undoable: Undoable, inView: boolean, className = ''): Branch {
+function historyPart(frame: Frame, history: History<unknown>, inView: boolean, className = ''): Branch {
   return h(
     'span',
     { class: `history ${className}`.trim() },
-    !inView && small(frame.undo, { type: 'undo' }, !undoable.undo),
-    small(frame.redo, { type: 'redo' }, !undoable.redo),
-    small(frame.reset, { type: 'reset' }),
+    !inView && undoQuiet(history, frame),
+    redoQuiet(history, frame),
+    quiet(frame.reset, { type: 'reset' }),
   );
 }
 
-function acts(experiment: Experiment, words: ExperimentWords, frame: Frame, undoable: Undoable): Branch {
+function acts(experiment: Experiment, words: ExperimentWords, frame: Frame, history: History<unknown>): Branch {
   return h(
     'div',
     { class: 'band-acts' },
@@ -120,11 +91,11 @@ function acts(experiment: Experiment, words: ExperimentWords, frame: Frame, undo
           'span',
           { class: 'preset-list' },
           ...experiment.presets.map(({ id }) =>
-            h('span', { key: id }, small(rich(words.presets[id] ?? id), { type: 'preset', id })),
+            h('span', { key: id }, quiet(rich(words.presets[id] ?? id), { type: 'preset', id })),
           ),
         ),
       ),
-    history(frame, undoable, experiment.undoInView ?? false),
+    historyPart(frame, history, experiment.undoInView ?? false),
   );
 }
 

@@ -24,7 +24,7 @@ import {
 } from '../state/lab-state.ts';
 import { Recording } from '../state/recording.ts';
 import { fromDefaults, keepRun, reduceCards, reduceSettings } from '../state/reduce.ts';
-import { cancel, type History, redo, remember, settle, undo } from '../state/undo.ts';
+import { cancel, changed, type History, type Moved, redo, settle, undo } from '../state/undo.ts';
 import { accept } from './acceptance.ts';
 import { compared } from './comparing.ts';
 import { type Computed, nothingYet } from './computed.ts';
@@ -126,6 +126,11 @@ export class Session {
     return this.page ? this.#desk.resultOf(this.page) : { result: null, failure: null };
   }
 
+  /** The steps of undo and redo of what is open. */
+  get history(): History<unknown> {
+    return this.page ? this.#desk.historyOf(this.page) : this.computed.history;
+  }
+
   /** What the engine said of an experiment, or of a page; undefined: it was never open. */
   computedOf(id: string): Computed | undefined {
     return this.#computed.get(id);
@@ -205,6 +210,7 @@ export class Session {
     if (!parsed.ok) return parsed;
     this.recording.add({ restore: value }, this.state);
     this.#replace({ ...parsed.value, pages: this.#desk.joined(this.state.pages, parsed.value.pages) });
+    this.#desk.forgetSteps();
     this.#computed.clear();
     return parsed;
   }
@@ -226,21 +232,16 @@ export class Session {
     return strange ? { ok: false, at: `experiments.${strange.id}.round` } : parsed;
   }
 
-  /** Applies an intent. Changes with the same gesture are one step of undo; a page has no undo. */
+  /** Applies an intent. Changes with the same gesture are one step of undo. */
   send(intent: Intent, gesture: string | null = null): void {
     const before = this.state;
     this.#now = null;
-    if (this.page && intent.type !== 'open' && intent.type !== 'orientation') this.#tellPages(intent, this.page);
-    else this.#apply(intent, gesture);
+    this.#apply(intent, gesture);
     this.recording.add({ intent, gesture: gesture ?? undefined, now: this.#now ?? undefined }, before);
   }
 
-  #tellPages(intent: Intent, only?: AnyPageCore): void {
-    const pages = this.#desk.reduce(this.state.pages, intent, only);
-    if (pages !== this.state.pages) this.#replace({ ...this.state, pages });
-  }
-
   #apply(intent: Intent, gesture: string | null): void {
+    const { page } = this;
     switch (intent.type) {
       case 'open':
         if (intent.experiment !== this.state.experiment)
@@ -250,11 +251,28 @@ export class Session {
         this.#replace({ ...this.state, orientation: intent.value as LabState['orientation'] });
         break;
       case 'undo':
-      case 'redo': {
-        const move = (intent.type === 'undo' ? undo : redo)(this.computed.history, undoable(this.current));
-        if (move) this.#settle(move);
+      case 'redo':
+        if (page) this.#turnPages(this.#desk.lead(this.state.pages, page, intent.type));
+        else this.#lead(intent.type);
         break;
-      }
+      default:
+        if (page) this.#turnPages(this.#desk.act(this.state.pages, page, intent, gesture));
+        else this.#applyHere(intent, gesture);
+    }
+  }
+
+  #turnPages(pages: LabState['pages']): void {
+    if (pages !== this.state.pages) this.#replace({ ...this.state, pages });
+  }
+
+  #lead(by: 'undo' | 'redo'): void {
+    const move = (by === 'undo' ? undo : redo)(this.computed.history, undoable(this.current));
+    if (move) this.#settle(move);
+  }
+
+  /** To the experiment that is open. */
+  #applyHere(intent: Intent, gesture: string | null): void {
+    switch (intent.type) {
       case 'ask':
         this.#ask(String(intent.round));
         break;
@@ -300,22 +318,26 @@ export class Session {
 
   /** Takes back a gesture (Esc while dragging). */
   cancel(gesture: string): void {
-    if (this.page) return;
     this.recording.add({ cancel: gesture }, this.state);
-    this.#settle(cancel(this.computed.history, gesture, undoable(this.current)));
+    if (this.page) this.#turnPages(this.#desk.cancel(this.state.pages, this.page, gesture));
+    else this.#settle(cancel(this.computed.history, gesture, undoable(this.current)));
   }
 
   /** Ends a gesture. */
   settle(): void {
-    if (this.page) return;
-    const { computed } = this;
-    if (computed.history.gesture === null && computed.gestureRun === null) return;
+    if (this.history.gesture === null && (this.page || this.computed.gestureRun === null)) return;
     this.recording.add({ settle: true }, this.state);
+    if (this.page) this.#desk.settle(this.page);
+    else this.#settleHere();
+  }
+
+  #settleHere(): void {
+    const { computed } = this;
     computed.history = settle(computed.history);
     computed.gestureRun = null;
   }
 
-  #settle({ present, history }: { present: Undoable; history: History<Undoable> }): void {
+  #settle({ present, history }: Moved<Undoable>): void {
     this.computed.history = history;
     this.computed.gestureRun = null;
     this.#become(present);
@@ -358,7 +380,7 @@ export class Session {
 
   #mark(mark: unknown): void {
     this.#marked = true;
-    this.#tellPages({ type: 'marked', experiment: this.core.id, mark });
+    this.#turnPages(this.#desk.tell(this.state.pages, { type: 'marked', experiment: this.core.id, mark }));
   }
 
   #set(intent: Intent, gesture: string | null): void {
@@ -379,7 +401,7 @@ export class Session {
     const { current, computed } = this;
     if (sameJson(next, undoable(current))) return;
     if (gesture === null || gesture !== computed.history.gesture) computed.gestureRun = null;
-    computed.history = remember(computed.history, undoable(current), gesture);
+    computed.history = changed(computed.history, undoable(current), next, gesture);
     this.#become(next);
   }
 

@@ -10,9 +10,10 @@ import { h, type Tree, textOf } from '../render/tree.ts';
 import { claimsPart } from './claims-part.ts';
 import { comparePart } from './compare-part.ts';
 import { exportButton, exportMenu } from './export-part.ts';
+import { undoPart } from './history-part.ts';
 import { type Parts, presentScene, runsOf, sceneOf } from './moment.ts';
 import { failurePanel } from './panels.ts';
-import { type AnyScene, conditions, nextPart, runTable, sentencePart, undoPart } from './run-step.ts';
+import { type AnyScene, conditions, nextPart, runTable, sentencePart } from './run-step.ts';
 
 /** Cards do not grow with the page: lines of text would get too long. */
 const widestCard = 736;
@@ -118,21 +119,20 @@ function run(parts: Parts): Tree {
   const { session, ui } = moment;
   const bare = presentScene(moment);
   const locked = session.current.locked !== null;
-  const { past, future } = session.computed.history;
+  const { history } = session;
   const scene: AnyScene = {
     ...bare,
     parts: {
       sentence: sentencePart(experiment, bare, ui, { button: exportButton(moment), menu: exportMenu(moment) }),
       next: nextPart(steps, locked, bare),
       runTable: runTable(runsOf(parts), bare.currentRun, words.frame, numbers, own),
-      undo: undoPart(past.length > 0, words.frame),
+      undo: undoPart(history, words.frame),
     },
   };
   const view = experiment.view(scene);
-  const undoable = { undo: past.length > 0, redo: future.length > 0 };
   const failure = session.computed.failure;
   return [
-    conditions(scene, experiment, own, ui, undoable, strayErrors(scene, experiment.controls(scene.entered), view)),
+    conditions(scene, experiment, own, ui, history, strayErrors(scene, experiment.controls(scene.entered), view)),
     failure !== null && failurePanel(failure, words.frame),
     h('div', { class: 'figures' }, view),
     comparePart(parts, bare),

@@ -52,9 +52,14 @@ export interface PageCore<S> {
   /**
    * Pure. An intent it does not know leaves the state as it is. Every page also hears { type: 'marked', experiment, mark } when the
    * self-test of an experiment was marked, and { type: 'file', text } after { type: 'openFile' }: text null, the file is too large or
-   * could not be read.
+   * could not be read. Undo and redo it does not hear: every change of the state is a step of theirs, but for
+   * 'marked'.
    */
   reduce(state: S, intent: PageIntent): S;
+  /** What undo keeps of a state: not what is said once, nor half of a double press, which are no steps. Absent: all. */
+  lasting?(state: S): S;
+  /** The state that undo or redo leads to, with what the page says of the way; absent: as it was. */
+  led?(from: S, to: S, by: 'undo' | 'redo'): S;
   /** A state from a link or a host over the one that is here; absent: it replaces it. */
   join?(here: S, given: S): S;
   /** What a link carries; absent: all. */

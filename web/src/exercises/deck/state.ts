@@ -1,13 +1,14 @@
 /** The deck's state and what each gesture does to it. Pure: the date and the seed come with the intent (exercises/page.ts). */
-import { isObject } from '../../state/json.ts';
+import { isObject, sameJson } from '../../state/json.ts';
 import { type Mark, marks } from '../../state/lab-state.ts';
 import type { PageIntent } from '../page.ts';
 import { type Refused, readBackup } from './backup.ts';
 import { cardOfExperiment, ids } from './cards.ts';
 import { due, marked, merge, type Schedule, strangeCard } from './schedule.ts';
 
-/** What was just done with files, to be said once. */
+/** What was just done to dates without a mark, to be said once. undo, redo: with so many of them. */
 export type Said =
+  | { readonly kind: 'undo' | 'redo'; readonly cards: number }
   | { readonly kind: 'read'; readonly cards: number; readonly taken: number; readonly stayed: number }
   | { readonly kind: 'refused'; readonly why: Refused; readonly card: string }
   | { readonly kind: 'forgotten' };
@@ -99,7 +100,7 @@ const forget = (state: DeckState): DeckState =>
 
 export function reduce(before: DeckState, intent: PageIntent): DeckState {
   if (intent.type === 'forget') return forget(before);
-  const state = before.forgetting || before.said ? { ...before, forgetting: false, said: null } : before;
+  const state = lasting(before);
   const { today, seed } = intent;
   const card = asked(state);
   switch (intent.type) {
@@ -131,6 +132,15 @@ export function reduce(before: DeckState, intent: PageIntent): DeckState {
     default:
       return before;
   }
+}
+
+export const lasting = (state: DeckState): DeckState =>
+  state.forgetting || state.said ? { ...state, forgetting: false, said: null } : state;
+
+/** A date that goes or comes back is no small thing: it is said. */
+export function led(from: DeckState, to: DeckState, by: 'undo' | 'redo'): DeckState {
+  const cards = ids.filter((id) => !sameJson(from.schedule[id], to.schedule[id])).length;
+  return cards === 0 ? to : { ...to, said: { kind: by, cards } };
 }
 
 type Check = (value: unknown) => boolean;

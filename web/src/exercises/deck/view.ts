@@ -120,7 +120,6 @@ function see({ words, experiments }: DeckScene, card: Card): Tree {
 function comeBack(scene: DeckScene): Branch {
   const { state, words, idPrefix } = scene;
   const { deck } = words;
-  const marks = Object.keys(state.schedule).length;
   return h(
     'section',
     { class: 'come-back', 'aria-labelledby': `${idPrefix}-come-back` },
@@ -144,16 +143,31 @@ function comeBack(scene: DeckScene): Branch {
         h('span', {}, deck.open),
       ),
       button(deck.anki, 'btn small', { type: 'saveFile', file: 'anki' }),
-      marks > 0 &&
-        button(state.forgetting ? deck.forgetSure(count(scene, marks)) : deck.forget, 'btn small', { type: 'forget' }),
+      forgetting(scene),
     ),
     h('p', { class: 'sm', role: 'status' }, state.said && rich(saidSentence(scene, state.said))),
   );
 }
 
+/** Once it is done the button stays, and with it the focus and the keys of undo. */
+function forgetting(scene: DeckScene): Tree {
+  const { state, words } = scene;
+  const { deck } = words;
+  const marks = Object.keys(state.schedule).length;
+  if (marks > 0)
+    return button(state.forgetting ? deck.forgetSure(count(scene, marks)) : deck.forget, 'btn small', {
+      type: 'forget',
+    });
+  if (state.said?.kind !== 'forgotten') return null;
+  return h('button', { type: 'button', class: 'btn small', 'aria-disabled': 'true' }, deck.forget);
+}
+
 function saidSentence(scene: DeckScene, said: Said): string {
   const { deck } = scene.words;
   switch (said.kind) {
+    case 'undo':
+    case 'redo':
+      return deck.led[said.kind](count(scene, said.cards));
     case 'forgotten':
       return deck.forgotten;
     case 'read':

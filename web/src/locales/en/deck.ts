@@ -21,6 +21,9 @@ const months = [
 
 const cardsOf = (count: string): string => (count === '1' ? '1 card' : `${count} cards`);
 
+const marksOf = (count: string): string =>
+  count === '1' ? 'The mark of 1 card is' : `The marks of ${count} cards are`;
+
 export const deck = {
   ...names.deck,
   unitCards,
@@ -73,7 +76,11 @@ export const deck = {
   anki: 'Anki text',
   forget: 'Forget all',
   forgetSure: (count: string) => `Press again to forget ${cardsOf(count)}`,
-  forgotten: 'All dates are forgotten.',
+  forgotten: 'All dates are forgotten. Undo brings them back until this page is closed.',
+  led: {
+    undo: (count: string) => `Undone. ${marksOf(count)} as before.`,
+    redo: (count: string) => `Redone. ${marksOf(count)} changed again.`,
+  },
   read: (cards: string, taken: string, stayed: string) => {
     if (cards === '0') return 'The file is a deck without marks. Nothing changed.';
     const both = `${taken} taken, ${stayed} as they are here, since these marks are as late or later.`;
