@@ -3,14 +3,14 @@ import {
   expect,
   expectAccessible,
   expectNoOverflow,
-  onlyChromium,
+  inOneBrowser,
   openUnit,
   started,
   stateOf,
   test,
 } from './support.ts';
 
-onlyChromium('what the tests read and how answers are graded is tested in Node; here one browser is enough');
+inOneBrowser('what the tests read and how answers are graded is tested in Node; here one browser is enough');
 
 test('pick a tempting test, then the one that separates', async ({ page }) => {
   const lab = await openUnit(page);

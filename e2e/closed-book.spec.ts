@@ -1,7 +1,7 @@
 /** Closed book at the keyboard: wrong entries are named, right ones hold, a proof is put in order, and all of it survives a reload. */
-import { expect, expectAccessible, expectNoOverflow, onlyChromium, openUnit, started, test } from './support.ts';
+import { expect, expectAccessible, expectNoOverflow, inOneBrowser, openUnit, started, test } from './support.ts';
 
-onlyChromium('what is a formula and what it equals is tested in Node; here one browser is enough');
+inOneBrowser('what is a formula and what it equals is tested in Node; here one browser is enough');
 
 test('write the entries and the matrix', async ({ page }) => {
   const lab = await openUnit(page);

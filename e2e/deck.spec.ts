@@ -4,14 +4,14 @@ import {
   expect,
   expectAccessible,
   expectNoOverflow,
-  onlyChromium,
+  inOneBrowser,
   openUnit,
   started,
   stateOf,
   test,
 } from './support.ts';
 
-onlyChromium('dates, rounds and files are tested in Node; here one browser is enough');
+inOneBrowser('dates, rounds and files are tested in Node; here one browser is enough');
 
 test('answer two cards; a missed one comes back; a reload, a reset and a file keep the marks', async ({ page }) => {
   const lab = await openUnit(page);

@@ -5,6 +5,7 @@ import {
   drawn,
   expect,
   experiments,
+  inOneBrowser,
   type Lab,
   openLab,
   reportOf,
@@ -66,14 +67,17 @@ const strange: readonly (readonly [string, string])[] = [
   ['experiment=overflow&text=a+b', 'Overflow takes no text.'],
   ['experiment=shift&colour=red', 'The address has “colour”, which means nothing here.'],
 ];
-for (const [query, sentence] of strange) {
-  test(`one sentence for ${query}`, async ({ page }) => {
-    const lab = await openLab(page, query);
-    await expect(lab.locator('.notice')).toHaveCount(1);
-    await expect(lab.locator('.notice')).toContainText(sentence);
-    await expect(lab.locator('.figures svg').first()).toBeVisible();
-  });
-}
+test.describe('strange attributes', () => {
+  inOneBrowser('attributes are read by the same code in every browser');
+  for (const [query, sentence] of strange) {
+    test(`one sentence for ${query}`, async ({ page }) => {
+      const lab = await openLab(page, query);
+      await expect(lab.locator('.notice')).toHaveCount(1);
+      await expect(lab.locator('.notice')).toContainText(sentence);
+      await expect(lab.locator('.figures svg').first()).toBeVisible();
+    });
+  }
+});
 
 test('a seed that is no number is refused under its field', async ({ page }) => {
   const lab = await openLab(page, 'experiment=permute&steps=run&seed=lucky');
@@ -99,22 +103,25 @@ test('the state is plain JSON, and set again it is the same', async ({ page }) =
   expect(await reportOf(page)).toEqual(said);
 });
 
-for (const [name, value] of [
-  ['a number', 7],
-  ['an unknown experiment', { experiment: 'juggle' }],
-  ['a wrong step', { experiments: { permute: { step: 'fly' } } }],
-  ['an unknown setting', { experiments: { permute: { settings: { colour: 'red' } } } }],
-] as const) {
-  test(`a state that cannot be used (${name}) is refused with one sentence`, async ({ page }) => {
-    const lab = await openLab(page, 'experiment=permute&steps=run');
-    const before = await stateOf(page);
-    await page.locator('position-lab').evaluate((element, given) => {
-      (element as unknown as Lab).state = given;
-    }, value as unknown);
-    await expect(lab.locator('.notice')).toHaveText(/^This state cannot be used: .* What was here stays\.$/);
-    expect(await stateOf(page)).toEqual(before);
-  });
-}
+test.describe('strange states', () => {
+  inOneBrowser('states are read by the same code in every browser');
+  for (const [name, value] of [
+    ['a number', 7],
+    ['an unknown experiment', { experiment: 'juggle' }],
+    ['a wrong step', { experiments: { permute: { step: 'fly' } } }],
+    ['an unknown setting', { experiments: { permute: { settings: { colour: 'red' } } } }],
+  ] as const) {
+    test(`a state that cannot be used (${name}) is refused with one sentence`, async ({ page }) => {
+      const lab = await openLab(page, 'experiment=permute&steps=run');
+      const before = await stateOf(page);
+      await page.locator('position-lab').evaluate((element, given) => {
+        (element as unknown as Lab).state = given;
+      }, value as unknown);
+      await expect(lab.locator('.notice')).toHaveText(/^This state cannot be used: .* What was here stays\.$/);
+      expect(await stateOf(page)).toEqual(before);
+    });
+  }
+});
 
 test('the report is plain JSON; what JSON has no number for is a text', async ({ page }) => {
   for (const [id, settings] of [

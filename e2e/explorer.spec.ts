@@ -3,7 +3,7 @@ import {
   expect,
   expectAccessible,
   expectNoOverflow,
-  onlyChromium,
+  inOneBrowser,
   openLab,
   press,
   reportOf,
@@ -11,7 +11,7 @@ import {
   test,
 } from './support.ts';
 
-onlyChromium('the pictures and their cursor do not depend on the engine of the browser');
+inOneBrowser('the pictures and their cursor do not depend on the engine of the browser');
 
 test('slide the row, read a cell with the arrow keys, turn to UDL’s figure, answer a round', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 });

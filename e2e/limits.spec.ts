@@ -4,7 +4,7 @@ import {
   enter,
   expect,
   type Id,
-  onlyChromium,
+  inOneBrowser,
   openLab,
   openUnit,
   pictureOf,
@@ -15,7 +15,7 @@ import {
   test,
 } from './support.ts';
 
-onlyChromium(
+inOneBrowser(
   'what is refused, and where it is said, is the same code in every browser; input.spec.ts types it in both',
 );
 

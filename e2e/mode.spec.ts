@@ -4,7 +4,7 @@ import {
   enter,
   expect,
   expectAccessible,
-  onlyChromium,
+  inOneBrowser,
   openLab,
   openUnit,
   reportOf,
@@ -101,7 +101,7 @@ test('by keyboard: rate, cells, gradients, undo', async ({ page }) => {
 });
 
 test.describe('refusals', () => {
-  onlyChromium('input.spec.ts has one refusal of each experiment in every browser');
+  inOneBrowser('input.spec.ts has one refusal of each experiment in every browser');
   test('what cannot be is refused where it was typed, and the picture stays', async ({ page }) => {
     const lab = await openLab(page, 'experiment=mode&steps=run');
     const valid = await reportOf(page);

@@ -1,5 +1,5 @@
 /** A learner overflows the table: by pointer, by keyboard, with numbers that cannot be. */
-import { expect, expectAccessible, onlyChromium, openLab, reportOf, stateOf, test } from './support.ts';
+import { expect, expectAccessible, inOneBrowser, openLab, reportOf, stateOf, test } from './support.ts';
 
 test('by pointer: predict, run, cure, reconcile', async ({ page }) => {
   const lab = await openLab(page, 'experiment=overflow');
@@ -68,7 +68,7 @@ test('by keyboard: the slider, the stops, the cures', async ({ page }) => {
 });
 
 test.describe('refusals', () => {
-  onlyChromium('input.spec.ts has one refusal of each experiment in every browser');
+  inOneBrowser('input.spec.ts has one refusal of each experiment in every browser');
   test('lengths that cannot be: one sentence, and the last picture stays', async ({ page }) => {
     const lab = await openLab(page, 'experiment=overflow&steps=run');
     const field = lab.getByRole('textbox', { name: 'Input length, number' });

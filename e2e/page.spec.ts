@@ -1,6 +1,18 @@
 /** The whole unit: four questions, the loop from prediction to mark, what the device keeps and what a link carries. */
 import type { Locator, Page } from '@playwright/test';
-import { drawn, expect, experiments, openUnit, press, reportOf, setState, started, stateOf, test } from './support.ts';
+import {
+  drawn,
+  expect,
+  experiments,
+  inOneBrowser,
+  openUnit,
+  press,
+  reportOf,
+  setState,
+  started,
+  stateOf,
+  test,
+} from './support.ts';
 
 const questions = ['1 Permute', '2 Shift', '3 Overflow', '4 Train or eval'];
 const rail = (lab: Locator): Locator => lab.getByRole('navigation', { name: 'Unit overview' });
@@ -209,17 +221,20 @@ const damaged: readonly (readonly [string, string])[] = [
   ['no patch', base64url(rich)],
   ['a foreign setting', base64url({ experiments: { permute: { settings: { colour: ['red'] } } } })],
 ];
-for (const [name, fragment] of damaged) {
-  test(`a damaged link (${name}): one sentence, and the page works`, async ({ page }) => {
-    const lab = await openUnit(page, fragment);
-    await expect(lab.locator('.notice')).toHaveCount(1);
-    await expect(lab.locator('.notice')).toHaveText(/^This (link is damaged|state cannot be used)/);
-    await question(lab, '2 Shift').click();
-    await expect(lab.locator('.notice')).toHaveCount(0);
-    await expect(question(lab, '2 Shift')).toHaveAttribute('aria-current', 'page');
-    await expect.poll(() => new URL(page.url()).hash.slice(1)).not.toBe(fragment);
-  });
-}
+test.describe('damaged links', () => {
+  inOneBrowser('links are read by the same code in every browser');
+  for (const [name, fragment] of damaged) {
+    test(`a damaged link (${name}): one sentence, and the page works`, async ({ page }) => {
+      const lab = await openUnit(page, fragment);
+      await expect(lab.locator('.notice')).toHaveCount(1);
+      await expect(lab.locator('.notice')).toHaveText(/^This (link is damaged|state cannot be used)/);
+      await question(lab, '2 Shift').click();
+      await expect(lab.locator('.notice')).toHaveCount(0);
+      await expect(question(lab, '2 Shift')).toHaveAttribute('aria-current', 'page');
+      await expect.poll(() => new URL(page.url()).hash.slice(1)).not.toBe(fragment);
+    });
+  }
+});
 
 test('undo, redo and reset', async ({ page }) => {
   const lab = await openUnit(page);

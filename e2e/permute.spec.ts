@@ -1,6 +1,6 @@
 /** A learner permutes the tokens: by pointer, by keyboard, on a phone, with orders and texts that cannot be. */
 import type { Locator, Page } from '@playwright/test';
-import { enter, expect, expectAccessible, onlyChromium, openLab, reportOf, stateOf, test } from './support.ts';
+import { enter, expect, expectAccessible, inOneBrowser, openLab, reportOf, stateOf, test } from './support.ts';
 
 /** 1.25, or 4.4·10−16 as the page prints it (the exponent is raised, not written with ^). */
 function printed(size: number): string {
@@ -93,7 +93,7 @@ test('own text: words become tokens with an order of their own', async ({ page }
 });
 
 test.describe('refusals', () => {
-  onlyChromium('input.spec.ts has one refusal of each experiment in every browser');
+  inOneBrowser('input.spec.ts has one refusal of each experiment in every browser');
   test('what cannot be: one sentence where it happened, the last picture stays', async ({ page }) => {
     const lab = await openLab(page, 'experiment=permute&steps=run');
     const said = await verdict(lab).textContent();

@@ -4,14 +4,14 @@ import {
   expect,
   expectAccessible,
   expectNoOverflow,
-  onlyChromium,
+  inOneBrowser,
   openLab,
   press,
   reportOf,
   test,
 } from './support.ts';
 
-onlyChromium('the drawing and its controls do not depend on the engine of the browser');
+inOneBrowser('the drawing and its controls do not depend on the engine of the browser');
 
 test('choose where positions enter, read the wires, type a bias, answer the first question', async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 });

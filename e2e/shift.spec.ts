@@ -1,6 +1,6 @@
 /** A learner moves the text along: by pointer, by keyboard, past the end of the table, with numbers that cannot be. */
 import type { Locator, Page } from '@playwright/test';
-import { enter, expect, expectAccessible, onlyChromium, openLab, reportOf, stateOf, test } from './support.ts';
+import { enter, expect, expectAccessible, inOneBrowser, openLab, reportOf, stateOf, test } from './support.ts';
 
 const four = (value: number): string => value.toFixed(4).replace('-', '−');
 
@@ -113,7 +113,7 @@ test('past the end of the table: the tables stop, the offsets go on', async ({ p
 });
 
 test.describe('refusals', () => {
-  onlyChromium('input.spec.ts has one refusal of each experiment in every browser');
+  inOneBrowser('input.spec.ts has one refusal of each experiment in every browser');
   test('numbers that cannot be: one sentence, and the last picture stays', async ({ page }) => {
     const lab = await openLab(page, 'experiment=shift&steps=run');
     const offset = lab.getByRole('textbox', { name: /^Offset .*number/ });

@@ -41,6 +41,11 @@ export function onlyChromium(reason: string): void {
   test.skip(({ browserName }) => browserName !== 'chromium', reason);
 }
 
+/** What no engine of a browser changes: Chromium every time, Firefox too in the long run. */
+export function inOneBrowser(reason: string): void {
+  test.skip(({ browserName }) => browserName !== 'chromium' && !process.env.POSLAB_LONG, reason);
+}
+
 export interface Lab extends HTMLElement {
   // biome-ignore lint/suspicious/noExplicitAny: plain JSON of any experiment
   report: any;

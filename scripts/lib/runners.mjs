@@ -55,7 +55,11 @@ export async function vitest(long) {
 
 export async function playwright(long) {
   const report = reportFile('playwright.json');
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report, E2E_PORT: String(await freePort()) };
+  const env = {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    E2E_PORT: String(await freePort()),
+    ...(long ? { POSLAB_LONG: '1' } : {}),
+  };
   // In the long run nothing is tried again: it is there to find what fails by luck.
   const options = long ? ['--repeat-each=3', '--retries=0'] : [];
   const { code, output } = await capture(npmProgram('playwright'), ['test', '--reporter=dot,json', ...options], env);
