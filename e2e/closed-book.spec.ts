@@ -1,5 +1,5 @@
 /** Closed book at the keyboard: wrong entries are named, right ones hold, a proof is put in order, and all of it survives a reload. */
-import { expect, expectAccessible, expectNoOverflow, inOneBrowser, openUnit, started, test } from './support.ts';
+import { enter, expect, expectAccessible, expectNoOverflow, inOneBrowser, openUnit, started, test } from './support.ts';
 
 inOneBrowser('what is a formula and what it equals is tested in Node; here one browser is enough');
 
@@ -24,8 +24,7 @@ test('write the entries and the matrix', async ({ page }) => {
   await expect(found.getByText(/^Run as a theory/)).toBeVisible();
   await expectAccessible(page);
 
-  await field('Entry of the cosine column').fill('cos(i / 10000^(2j/d)');
-  await page.keyboard.press('Enter');
+  await enter(field('Entry of the cosine column'), 'cos(i / 10000^(2j/d)');
   await expect(found.getByText('The bracket at character 4 is not closed.')).toBeVisible();
   await page.keyboard.press('End');
   await page.keyboard.type(')');

@@ -1,5 +1,7 @@
 /** Encoding explorer, by keyboard: move the row, read a cell, take a printed picture, answer a round. */
+import type { Locator } from '@playwright/test';
 import {
+  enter,
   expect,
   expectAccessible,
   expectNoOverflow,
@@ -60,13 +62,11 @@ test('put an encoding of one’s own beside the table: a formula, a mistake in i
   await own.getByRole('radio', { name: 'a formula' }).focus();
   await page.keyboard.press('Space');
   const formula = own.getByRole('textbox', { name: 'Entry at i, c' });
-  await formula.fill('sin(i/10000^(2j/d) + (c - 2j) pi/2)');
-  await formula.press('Enter');
+  await enter(formula, 'sin(i/10000^(2j/d) + (c - 2j) pi/2)');
   await expect(own.getByText('It is the sinusoidal table to')).toBeVisible();
   await expectAccessible(page);
 
-  await formula.fill('1/i');
-  await formula.press('Enter');
+  await enter(formula, '1/i');
   await expect(own.getByRole('alert')).toHaveText(
     'The formula gives Infinity at i = 0, c = 0. Every entry must be a finite number.',
   );
@@ -76,14 +76,20 @@ test('put an encoding of one’s own beside the table: a formula, a mistake in i
   await own.getByRole('radio', { name: 'pasted rows' }).check();
   const rows = own.getByRole('textbox', { name: 'Rows' });
   const print = 'tensor([[ 0.0000,  1.0000],\n        [ 0.8415,  0.5403],\n        [ 0.9093, -0.4161]])';
-  await rows.fill(print);
-  await rows.blur();
+  await paste(rows, print);
   await expect(own.getByText('Read: 3 rows of 2 numbers, rounded to 4 decimals.')).toBeVisible();
   expect((await reportOf(page)).own.properties.rotation.holds).toBe(true);
-  await rows.fill(`${print.slice(0, 40)} ...`);
-  await rows.blur();
+  await paste(rows, `${print.slice(0, 40)} ...`);
   await expect(own.getByRole('alert')).toContainText('Line 2 has “...”');
   await expect(rows).toHaveValue(`${print.slice(0, 40)} ...`);
   await press(lab, 'Undo');
   await expect(rows).toHaveValue(print);
 });
+
+/** As `enter`, in a field of several lines. */
+async function paste(field: Locator, text: string): Promise<void> {
+  await field.fill(text.slice(0, -1));
+  await field.press('Control+End');
+  await field.pressSequentially(text.slice(-1));
+  await field.blur();
+}
