@@ -2,7 +2,8 @@
 import { initialExperiment, initialState, type LabState, steps, toJson } from '../state/lab-state.ts';
 import { encodeShort } from '../state/url.ts';
 import type { Places } from './places.ts';
-import { firstStep, type Session } from './session.ts';
+import type { Session } from './session.ts';
+import { firstStep } from './session-options.ts';
 
 /** This page with this state, or how long the fragment would be when it is too long for a link. */
 export function linkTo({ shared, initial }: Session, address: string): string | number {

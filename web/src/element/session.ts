@@ -1,67 +1,29 @@
 /**
- * One interaction from intent to report, without the DOM: reduce, remember for undo, at most one pending frame, one engine call.
- * What the engine refuses becomes a sentence here and nowhere else; the last accepted settings and report stay.
+ * One interaction from intent to report, without the DOM: reduce, remember for undo, at most one pending frame, one engine call. It holds
+ * the state and says what is open; what happens to that is in acts.ts and measuring.ts for an experiment, in page-desk.ts for a page.
  */
 import { isWholeEngine, type PageEngine } from '../engine/page.ts';
-import { sizeOf } from '../exercises/grade.ts';
 import type { AnyPage, AnyPageCore } from '../exercises/page.ts';
-import type { Experiment, ExperimentCore, Round, Step } from '../experiments/contract.ts';
+import type { Experiment, ExperimentCore, Round } from '../experiments/contract.ts';
 import { type Now, now } from '../host/clock.ts';
-import type { Locale } from '../locales/en/index.ts';
-import type { Numbers } from '../render/numbers.ts';
 import type { Intent } from '../render/tree.ts';
-import { reduceClaimGuesses } from '../state/claim-guesses.ts';
-import { reduceCompared, type Undoable, undoable } from '../state/compare.ts';
-import { sameJson } from '../state/json.ts';
 import {
   type ExperimentState,
   initialState,
-  type KeptRun,
   type LabState,
   type Parsed,
   parseState,
   type Settings,
 } from '../state/lab-state.ts';
 import { Recording } from '../state/recording.ts';
-import { fromDefaults, keepRun, reduceCards, reduceSettings } from '../state/reduce.ts';
-import { cancel, changed, type History, type Moved, redo, settle, undo } from '../state/undo.ts';
-import { accept } from './acceptance.ts';
-import { compared } from './comparing.ts';
+import type { History } from '../state/undo.ts';
+import { act, end, lead, takeBack } from './acts.ts';
 import { type Computed, nothingYet } from './computed.ts';
-import { gradeAll } from './grading.ts';
-import { lockable } from './locking.ts';
+import { measure, phraseOf } from './measuring.ts';
+import type { OpenExperiment } from './open-experiment.ts';
 import { PageDesk, type PageResult } from './page-desk.ts';
-import type { Come } from './places.ts';
-import { sentenceOf } from './refusal.ts';
-import { keepUnchanged } from './unchanged.ts';
-
-interface Options {
-  readonly experiments: readonly ExperimentCore[];
-  readonly pages?: readonly AnyPageCore[];
-  readonly words: Locale;
-  readonly numbers: Numbers;
-  readonly steps: readonly Step[];
-  /** What is open first: an experiment or a page. */
-  readonly experiment: string;
-  now?(): Now;
-  /** An author's settings over an experiment's defaults. */
-  authored?(experiment: ExperimentCore): Settings;
-  /** As an author's preset draws it; null: each experiment's own. */
-  readonly orientation?: LabState['orientation'];
-}
-
-/** Cores, and what of them has come; or all of everything, for tests and programs without a page. */
-export type SessionOptions = Options &
-  (
-    | { readonly come: Come }
-    | { readonly come?: undefined; readonly experiments: readonly Experiment[]; readonly pages?: readonly AnyPage[] }
-  );
-
-/** Where an experiment begins, of the steps that are offered. */
-export function firstStep({ group }: ExperimentCore, steps: readonly Step[]): Step {
-  if (group === 'look' && steps.includes('run')) return 'run';
-  return steps[0] ?? 'run';
-}
+import { roundOf } from './rounds.ts';
+import { firstStep, type SessionOptions } from './session-options.ts';
 
 /** What a change of state means for those outside. */
 export interface Changes {
@@ -182,12 +144,7 @@ export class Session {
 
   /** The questions that are asked now. */
   get round(): Round<unknown, unknown> {
-    return this.#roundOf(this.experiment.rounds);
-  }
-
-  /** The present one of an experiment's rounds. */
-  #roundOf<T extends { readonly id: string }>(rounds: readonly T[]): T {
-    return rounds.find(({ id }) => id === this.current.round) ?? (rounds[0] as T);
+    return roundOf(this.experiment.rounds, this.current.round);
   }
 
   get current(): ExperimentState {
@@ -253,7 +210,7 @@ export class Session {
       case 'undo':
       case 'redo':
         if (page) this.#turnPages(this.#desk.lead(this.state.pages, page, intent.type));
-        else this.#lead(intent.type);
+        else lead(this.#open, intent.type);
         break;
       default:
         if (page) this.#turnPages(this.#desk.act(this.state.pages, page, intent, gesture));
@@ -265,24 +222,12 @@ export class Session {
     if (pages !== this.state.pages) this.#replace({ ...this.state, pages });
   }
 
-  #lead(by: 'undo' | 'redo'): void {
-    const move = (by === 'undo' ? undo : redo)(this.computed.history, undoable(this.current));
-    if (move) this.#settle(move);
-  }
-
   /** To the experiment that is open. */
   #applyHere(intent: Intent, gesture: string | null): void {
-    switch (intent.type) {
-      case 'ask':
-        this.#ask(String(intent.round));
-        break;
-      case 'preset':
-        this.#turn(intent.id);
-        this.#reduce(intent, gesture);
-        break;
-      default:
-        this.#reduce(intent, gesture);
-    }
+    if (intent.type === 'preset') this.#turn(intent.id);
+    if (!act(this.#open, intent, gesture)) return;
+    if (intent.type === 'lock') this.#justLocked = true;
+    if (intent.type === 'mark') this.#mark(intent.mark);
   }
 
   /** A preset that shows a printed picture shows it as it was printed. */
@@ -291,36 +236,16 @@ export class Session {
     if (orientation) this.#replace({ ...this.state, orientation });
   }
 
-  /** Another round: its questions unanswered, its conditions set over the learner's own settings. */
-  #ask(id: string): void {
-    const round = this.whole?.rounds.find((one) => one.id === id);
-    if (!round) return;
-    const questions = round.questions.map((question) => question.id);
-    const left = this.round.conditions?.(this.computed.accepted);
-    this.#update(reduceCards(this.current, { type: 'ask', round: id, questions }));
-    if (round.conditions || !left) this.#setConditions();
-    else this.#takeBack(left);
-  }
-
-  /** A round without conditions is about what the learner began with, not about what the round before it had set. */
-  #takeBack(left: Settings): void {
-    const { settings } = this.current;
-    const first = this.initial.experiments[this.experiment.id]?.settings ?? {};
-    const names = Object.keys(left).filter((name) => sameJson(settings[name], left[name]));
-    this.#set({ type: 'ask', conditions: Object.fromEntries(names.map((name) => [name, first[name]])) }, null);
-  }
-
-  /** Those of the present round, over the learner's own settings. */
-  #setConditions(): void {
-    const conditions = this.#roundOf(this.core.rounds).conditions?.(this.computed.accepted);
-    if (conditions) this.#set({ type: 'ask', conditions }, null);
+  #mark(mark: unknown): void {
+    this.#marked = true;
+    this.#turnPages(this.#desk.tell(this.state.pages, { type: 'marked', experiment: this.core.id, mark }));
   }
 
   /** Takes back a gesture (Esc while dragging). */
   cancel(gesture: string): void {
     this.recording.add({ cancel: gesture }, this.state);
     if (this.page) this.#turnPages(this.#desk.cancel(this.state.pages, this.page, gesture));
-    else this.#settle(cancel(this.computed.history, gesture, undoable(this.current)));
+    else takeBack(this.#open, gesture);
   }
 
   /** Ends a gesture. */
@@ -328,99 +253,16 @@ export class Session {
     if (this.history.gesture === null && (this.page || this.computed.gestureRun === null)) return;
     this.recording.add({ settle: true }, this.state);
     if (this.page) this.#desk.settle(this.page);
-    else this.#settleHere();
+    else end(this.#open);
   }
 
-  #settleHere(): void {
-    const { computed } = this;
-    computed.history = settle(computed.history);
-    computed.gestureRun = null;
-  }
-
-  #settle({ present, history }: Moved<Undoable>): void {
-    this.computed.history = history;
-    this.computed.gestureRun = null;
-    this.#become(present);
-  }
-
-  #become(next: Undoable): void {
-    const now = undoable(this.current);
-    if (next.settings !== now.settings) this.computed.stale = true;
-    else if (sameJson(next, now)) return;
-    this.#update({ ...this.current, ...next });
-  }
-
-  #reduce(intent: Intent, gesture: string | null): void {
-    const { current, computed } = this;
-    // Of the picture, unless it is about to change: what was entered before may have been refused.
-    const shown = computed.stale ? current.settings : computed.accepted;
-    const beside = reduceCompared(current, intent, shown, this.core.defaults) ?? reduceClaimGuesses(current, intent);
-    if (beside !== null) {
-      this.#step(beside, null);
-      return;
-    }
-    const full =
-      intent.type === 'lock'
-        ? {
-            ...intent,
-            next: this.#after('predict'),
-            settings: computed.accepted,
-            round: this.#roundOf(this.core.rounds).id,
-          }
-        : intent;
-    const cards = reduceCards(current, full);
-    if (cards !== current) {
-      if (intent.type === 'lock') this.#justLocked = true;
-      this.#update(cards);
-      // Who began with Run may have changed anything before going to the question.
-      if (intent.type === 'go' && intent.step === 'predict' && !current.locked) this.#setConditions();
-      if (intent.type === 'mark') this.#mark(intent.mark);
-    } else this.#set(intent.type === 'restoreRun' ? this.#restoring(intent.number as number) : intent, gesture);
-  }
-
-  #mark(mark: unknown): void {
-    this.#marked = true;
-    this.#turnPages(this.#desk.tell(this.state.pages, { type: 'marked', experiment: this.core.id, mark }));
-  }
-
-  #set(intent: Intent, gesture: string | null): void {
-    const { core, current, computed } = this;
-    const rules = { ...this.#rules(core), defaults: this.initial.experiments[core.id]?.settings ?? {} };
-    let settings: Settings;
-    try {
-      settings = reduceSettings(current.settings, intent, rules);
-    } catch (error) {
-      computed.failure = sentenceOf(error, core, current.settings, this.options.words).text;
-      return;
-    }
-    this.#step({ ...undoable(current), settings }, gesture);
-  }
-
-  /** A change that undo takes back. */
-  #step(next: Undoable, gesture: string | null): void {
-    const { current, computed } = this;
-    if (sameJson(next, undoable(current))) return;
-    if (gesture === null || gesture !== computed.history.gesture) computed.gestureRun = null;
-    computed.history = changed(computed.history, undoable(current), next, gesture);
-    this.#become(next);
-  }
-
-  #rules(experiment: ExperimentCore) {
-    return {
-      presets: experiment.presets as readonly { id: string; settings: Settings }[],
-      reduce: (settings: Settings, intent: Intent): Settings => experiment.reduce(settings, intent),
-      adjust: (settings: Settings, name: string): Settings => experiment.adjust?.(settings, name) ?? settings,
-    };
-  }
-
-  #restoring(number: number): Intent {
-    const run = this.current.runs.find((kept) => kept.number === number);
-    return { type: 'restore', settings: { ...this.core.defaults, ...run?.settings } };
-  }
-
-  #after(step: Step): Step {
-    const { steps } = this.options;
-    return steps[steps.indexOf(step) + 1] ?? step;
+  get #open(): OpenExperiment {
+    const { core, whole, computed, options, initial } = this;
+    const { steps, words, numbers } = options;
+    const first = initial.experiments[core.id]?.settings ?? {};
+    const become = (next: ExperimentState): void =>
+      this.#replace({ ...this.state, experiments: { ...this.state.experiments, [core.id]: next } });
+    return { core, whole, first, steps, words, numbers, computed, state: () => this.current, become };
   }
 
   #replace(state: LabState): void {
@@ -428,16 +270,12 @@ export class Session {
     this.#changed = true;
   }
 
-  #update(next: ExperimentState): void {
-    this.#replace({ ...this.state, experiments: { ...this.state.experiments, [this.state.experiment]: next } });
-  }
-
   /** Brings reports up to date: the one engine call of an interaction. Says what changed since the last time. */
   flush(): Changes {
     const { fitting: engine, wholePage, whole } = this;
     if (engine && (wholePage || whole)) this.recording.asked(this.state);
     if (engine && wholePage) this.#desk.compute(engine, wholePage, this.state.pages[wholePage.id]);
-    else if (engine && whole) this.#measure(engine, this.computed);
+    else if (engine && whole) measure({ ...this.#open, whole }, engine, this.recording);
     const justLocked = this.#justLocked && !this.page && this.computed.locked !== null;
     const changes = { stateChanged: this.#changed, justLocked, marked: this.#marked };
     this.#changed = false;
@@ -446,94 +284,8 @@ export class Session {
     return changes;
   }
 
-  #measure(engine: PageEngine, computed: Computed): void {
-    if (computed.stale) this.#compute(engine, computed);
-    this.#lock(engine, computed);
-    this.#keepRun(computed);
-    this.#compare(engine, computed);
-  }
-
-  /** Only where it is seen: A costs another call of the engine, once. */
-  #compare(engine: PageEngine, computed: Computed): void {
-    const { compareWith, step } = this.current;
-    if (compareWith === null) computed.compared = null;
-    if (compareWith === null || step !== 'run' || computed.report === null) return;
-    const shown = { settings: computed.accepted, report: computed.report };
-    const settings = { ...this.experiment.defaults, ...compareWith };
-    computed.compared = compared(this.#asked(engine), settings, shown, computed.compared);
-  }
-
-  #compute(engine: PageEngine, computed: Computed): void {
-    const shown = computed.report === null ? undefined : computed.accepted;
-    const { accepted, errors, failure } = accept(
-      this.#asked(engine),
-      this.current.settings,
-      shown ? [shown] : this.#bases(),
-      shown,
-    );
-    computed.stale = false;
-    computed.errors = errors;
-    computed.failure = failure;
-    if (accepted) {
-      computed.report = keepUnchanged(computed.report, accepted.report);
-      computed.accepted = accepted.settings;
-    }
-  }
-
-  #asked = (engine: PageEngine) => ({ engine, experiment: this.experiment, words: this.options.words });
-
-  /** To go back to when there is no picture yet. What an author set may be refused as well. */
-  #bases(): Settings[] {
-    const { id, defaults } = this.experiment;
-    return [this.initial.experiments[id]?.settings ?? {}, defaults];
-  }
-
-  /** Grades a locked prediction once, for the settings it was locked in. */
-  #lock(engine: PageEngine, computed: Computed): void {
-    const { locked } = this.current;
-    if (locked === null || computed.report === null) computed.locked = null;
-    else if (computed.locked === null || !sameJson(computed.locked.settings, locked)) {
-      try {
-        const { accepted, current } = lockable(this.#asked(engine), computed, this.current, this.#bases());
-        if (current !== this.current) this.#update(current);
-        if (accepted === null) return;
-        const { settings, report } = accepted;
-        const { guesses } = this.current;
-        const graded = gradeAll(this.experiment, this.round, engine, settings, report, guesses, this.options.numbers);
-        computed.locked = { settings, report, graded };
-        this.recording.grade(this.experiment.id, graded, this.current.sure);
-      } catch (error) {
-        computed.failure = sentenceOf(error, this.experiment, locked, this.options.words).text;
-      }
-    }
-  }
-
-  /** The conditions in a phrase; a run from a foreign link may hold settings no phrase fits. */
+  /** The conditions of some settings in a phrase. */
   phrase(settings: Settings): string {
-    try {
-      return this.experiment.conditions({ ...this.experiment.defaults, ...settings }, this.options.words);
-    } catch {
-      return '';
-    }
-  }
-
-  #keepRun(computed: Computed): void {
-    const { experiment, current } = this;
-    if (current.step !== 'run' || computed.report === null || computed.failure !== null) return;
-    const { residual, tolerance, identical } = experiment.verdict(computed.report);
-    if (!Number.isFinite(residual)) return;
-    const sized = this.round.questions.find(({ kind }) => kind === 'size');
-    // A guess stands beside a run only if the run measured what was asked (not eval mode when the question is about train mode).
-    const asked = sized?.verdict?.(computed.report)?.residual === residual;
-    const predicted = current.locked !== null && sameJson(current.locked, computed.accepted);
-    const size = asked && predicted && sized ? sizeOf(current.guesses[sized.id]) : null;
-    const guess = Number.isNaN(size) ? null : size;
-    const settings = fromDefaults(computed.accepted, experiment.defaults);
-    const measured = { phrase: this.phrase(settings), settings, residual, tolerance, identical, guess };
-    const known = current.runs.length;
-    const next = keepRun(current, measured, (run: KeptRun) => this.phrase(run.settings), computed.gestureRun);
-    if (next === current) return;
-    if (next.runs.length > known && computed.history.gesture !== null) computed.gestureRun = next.currentRun;
-    this.#update(next);
+    return phraseOf(this.experiment, settings, this.options.words);
   }
 }
