@@ -1,6 +1,36 @@
 // The page: web/index.html (the whole unit) and web/embed.html (one experiment), with every file they need beside them.
 import { defineConfig } from 'vite';
 
+/** What is asked of the bundler about a module. */
+interface Graph {
+  getModuleInfo(id: string): {
+    readonly importers: readonly string[];
+    readonly dynamicImporters: readonly string[];
+    readonly isEntry: boolean;
+  } | null;
+}
+
+/**
+ * The chunk that a module belongs to; null: the bundler's own choice. Left to itself it makes a file for each set of places that share
+ * a module, dozens for the first page. So: what both pages begin with is one file, what the first experiment shares with others is
+ * another, and of the rest what several places share is a third. What runs at a time of its own stays apart: the script of a page, and
+ * what is imported when it is wanted, such as the definition of the element.
+ */
+function chunkOf(id: string, graph: Graph): string | null {
+  const importersOf = (one: string): readonly string[] => graph.getModuleInfo(one)?.importers ?? [];
+  const isPage = (one: string): boolean => graph.getModuleInfo(one)?.isEntry ?? false;
+  const isWanted = (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
+  if (isPage(id) || isWanted || importersOf(id).filter(isPage).length === 1) return null;
+  const above = new Set([id]);
+  // A set is walked in the order of its growth.
+  for (const one of above) for (const importer of importersOf(one)) above.add(importer);
+  const modules = [...above];
+  if (modules.some(isPage)) return 'lab';
+  const places = modules.filter((one) => /\/(experiments|exercises)\/[a-z-]+\/index\.ts$/.test(one));
+  if (places.length < 2) return null;
+  return places.some((one) => one.endsWith('/permute/index.ts')) ? 'drawing' : 'shared';
+}
+
 export default defineConfig({
   root: 'web',
   // Relative addresses: the built page works in any folder of any server.
@@ -12,7 +42,10 @@ export default defineConfig({
     target: 'es2022',
     // A WebAssembly module inside JavaScript text would be a third larger and compile later; strict pages forbid data: addresses.
     assetsInlineLimit: 0,
-    rolldownOptions: { input: ['web/index.html', 'web/embed.html'] },
+    rolldownOptions: {
+      input: ['web/index.html', 'web/embed.html'],
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] } },
+    },
   },
   // A module, because the engine's own is one.
   worker: { format: 'es' },

@@ -12,3 +12,9 @@ export interface Language extends Pick<Locale, 'lang' | 'frame'> {
   readonly names: { readonly [Id in PlaceId]: Names<Locale[Id]> };
   readonly parts: { readonly [Id in PartId]: () => Promise<Locale[Id]> };
 }
+
+/** All of it at once, for who reads sentences of every place. */
+export async function wholeLocale({ lang, frame, parts }: Language): Promise<Locale> {
+  const all = await Promise.all(Object.entries(parts).map(async ([id, load]) => [id, await load()]));
+  return { lang, frame, ...Object.fromEntries(all) } as Locale;
+}
