@@ -3,17 +3,14 @@
  * and tells the page what happened by three events. It reads and writes no address, and moves the focus or scrolls only to what a
  * button opened elsewhere in it.
  */
-import type { LoadError } from '../engine/load.ts';
-import { loadPageEngine, loadWholeEngine } from '../engine/page.ts';
 import { toPlain } from '../engine/plain.ts';
 import type { Layout } from '../experiments/contract.ts';
 import { copyText } from '../host/clipboard.ts';
-import { readFile, saveBlob, saveFile } from '../host/files.ts';
 import { openStore, type Store } from '../host/storage.ts';
 import { english } from '../locales/en/language.ts';
 import { makeNumbers } from '../render/numbers.ts';
-import { plain, rich } from '../render/rich.ts';
-import { type Intent, writtenOf } from '../render/tree.ts';
+import { plain } from '../render/rich.ts';
+import type { Intent } from '../render/tree.ts';
 import type { Json } from '../state/json.ts';
 import { toJson } from '../state/lab-state.ts';
 import { Arrivals } from './arrivals.ts';
@@ -21,19 +18,20 @@ import { type Authored, attributes, authored } from './author.ts';
 import { ClaimChecks } from './claim-checks.ts';
 import { openedSentence } from './claims-part.ts';
 import { keepDisplay, restoreDisplay } from './display.ts';
+import { EngineStart } from './engine-start.ts';
 import { entered } from './entry.ts';
-import { exportedFile, exportedOf } from './exports.ts';
-import { Gestures } from './gestures.ts';
+import { FileActs } from './file-acts.ts';
 import { fullPage, linkTo, settingsLink } from './links.ts';
+import { LiveSentence } from './live-sentence.ts';
 import type { Moment } from './moment.ts';
-import { fileNow, sentenceNow } from './page-view.ts';
+import { openSession } from './opening.ts';
+import { sentenceNow } from './page-view.ts';
 import { places } from './places.ts';
-import { keepProgress, restoreProgress } from './progress.ts';
-import { Session } from './session.ts';
-import { Surface } from './surface.ts';
+import { keepProgress } from './progress.ts';
+import type { Session } from './session.ts';
+import { Stage } from './stage.ts';
 import { type Told, toldOf } from './told.ts';
-import { changesNothing, newUi, type Ui } from './ui.ts';
-import { undoIntent } from './undo-key.ts';
+import { changesNothing, newUi, type ReplayShown, type Ui } from './ui.ts';
 import { wholeView } from './view.ts';
 
 /** A page rendered on a server imports this file without a DOM. */
@@ -41,8 +39,6 @@ const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
 
 const { frame } = english;
 const numbers = makeNumbers(english.lang);
-/** How long a sentence must stand before the live region says it. */
-const liveDelay = 500;
 let elements = 0;
 
 export class PositionLab extends Base {
@@ -55,18 +51,42 @@ export class PositionLab extends Base {
   #session: Session | null = null;
   /** The learner's, while the end of a transcript is shown. */
   #own: Session | null = null;
-  #surface: Surface | null = null;
   #arrivals = new Arrivals(places, english, () => this.#showAtOnce());
-  #claims = new ClaimChecks({ ui: this.#ui, words: this.#arrivals.words, numbers, changed: () => this.#schedule() });
-  #gestures: Gestures | null = null;
-  #connection: AbortController | null = null;
-  #engineFailure: string | null = null;
-  #starting: 'page' | 'whole' | null = null;
-  #pendingFrame = 0;
-  #liveTimer: ReturnType<typeof setTimeout> | undefined;
+  #claims = new ClaimChecks({
+    ui: this.#ui,
+    words: this.#arrivals.words,
+    numbers,
+    changed: () => this.#stage.schedule(),
+  });
+  #engine = new EngineStart(
+    () => this.#open(),
+    () => this.#showAtOnce(),
+  );
+  #files = new FileActs({
+    session: () => this.#open(),
+    moment: () => this.#stage.layout && this.#moment(),
+    drawn: () => {
+      this.#update();
+      return this.#stage.drawn;
+    },
+    send: (intent) => this.#send(intent, null),
+    look: (change) => this.#look(change),
+    notice: (text) => this.#notice(text),
+    copy: (text) => this.#copy(text),
+    show: (session, how) => this.#showReplay(session, how),
+  });
+  #stage = new Stage(this, english.lang, {
+    send: (intent, gesture) => this.#send(intent, gesture),
+    cancel: (gesture) => this.#act(() => this.#open().cancel(gesture)),
+    settle: () => this.#settle(),
+    changed: () => this.#session?.settle(),
+    cursor: (cursor) => this.#look({ cursor }),
+    display: () => this.#authored && { ui: this.#ui, unit: this.#authored.unit },
+    update: () => this.#update(),
+    draw: () => this.#draw(this.#open()),
+  });
+  #live = new LiveSentence(() => this.#sayNow());
   #ready = false;
-  /** What was done from far below: the next drawing leads there. */
-  #toPart: string | null = null;
 
   /** Plain JSON. Setting a value that cannot be used keeps what was and says so in the lab. */
   get state(): Json {
@@ -76,7 +96,7 @@ export class PositionLab extends Base {
     this.#endReplay();
     const parsed = this.#open().restore(value);
     this.#ui.notices = parsed.ok ? [] : [frame.notices.state(plain(parsed.at))];
-    this.#schedule();
+    this.#stage.schedule();
   }
 
   /** The state as an address carries it: without what is the learner's alone. */
@@ -113,43 +133,20 @@ export class PositionLab extends Base {
   #notice(text: string): void {
     this.#open();
     this.#ui.notices = [...this.#ui.notices.filter((notice) => notice !== text), text];
-    this.#schedule();
+    this.#stage.schedule();
   }
 
   connectedCallback(): void {
     const session = this.#open();
-    this.#surface ??= new Surface(this, english.lang);
-    const { wrapper } = this.#surface;
-    this.#connection = new AbortController();
-    const { signal } = this.#connection;
-    this.#gestures = new Gestures(
-      {
-        wrapper,
-        send: (intent, gesture) => this.#send(intent, gesture),
-        cancel: (gesture) => this.#act(() => this.#open().cancel(gesture)),
-        settle: () => this.#settle(),
-        cursor: (cursor) => this.#look({ cursor }),
-      },
-      signal,
-    );
-    wrapper.addEventListener('keydown', (event) => this.#undoKey(event), { signal });
-    wrapper.addEventListener('change', () => this.#session?.settle(), { signal });
-    const observer = new ResizeObserver(() => this.#measure());
-    observer.observe(this);
-    signal.addEventListener('abort', () => observer.disconnect());
-    window.addEventListener('beforeprint', () => this.#layOutForPaper(), { signal });
-    window.addEventListener('afterprint', () => this.#layOutForWindow(), { signal });
-    this.#measure();
+    this.#stage.connect();
     this.#arrivals.want(session.state.experiment);
-    void this.#startEngine();
+    void this.#engine.start();
   }
 
   disconnectedCallback(): void {
-    this.#connection?.abort();
+    this.#stage.disconnect();
     this.#claims.stopAll();
-    cancelAnimationFrame(this.#pendingFrame);
-    clearTimeout(this.#liveTimer);
-    this.#pendingFrame = 0;
+    this.#live.stop();
   }
 
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
@@ -163,8 +160,8 @@ export class PositionLab extends Base {
     this.#authored = null;
     const session = this.#open();
     session.engine ??= engine;
-    if (this.isConnected) void this.#startEngine();
-    this.#schedule();
+    if (this.isConnected) void this.#engine.start();
+    this.#stage.schedule();
   }
 
   /** The session, made from the attributes at first need. */
@@ -175,46 +172,13 @@ export class PositionLab extends Base {
       this.#ui.notices = this.#authored.notices;
       restoreDisplay(this.#ui, this.#store, this.#authored);
     }
-    if (!this.#session) {
-      const { experiments, pages, steps, settings, orientation } = this.#authored;
-      const experiment = (experiments[0] ?? pages[0])?.id ?? '';
-      const authoredSettings = { experiment, authored: settings, orientation };
-      const { words } = this.#arrivals;
-      const here = { come: this.#arrivals, words, numbers };
-      this.#session = new Session({ experiments, pages, steps, ...here, ...authoredSettings });
-      restoreProgress(this.#session, this.#store);
-    }
+    this.#session ??= openSession(this.#authored, this.#arrivals, numbers, this.#store);
     return this.#session;
-  }
-
-  /** Starts the engine that the open place needs, unless it is there or under way. */
-  async #startEngine(): Promise<void> {
-    const { fitting, needsWhole } = this.#open();
-    const starting = needsWhole ? 'whole' : 'page';
-    if (fitting || this.#starting === starting) return;
-    this.#starting = starting;
-    try {
-      const engine = await (needsWhole ? loadWholeEngine() : loadPageEngine());
-      const session = this.#open();
-      // The whole one does for every place.
-      if (!session.engine || needsWhole) session.engine = engine;
-      this.#engineFailure = null;
-    } catch (error) {
-      const { code, message } = error as LoadError;
-      this.#engineFailure = code === 'no-webassembly' ? frame.engineNone : frame.engineFailed(plain(message));
-    }
-    if (this.#starting === starting) this.#starting = null;
-    this.#showAtOnce();
   }
 
   /** What was waited for: a frame of another site gets no animation frames before it is scrolled into view, but its height is wanted. */
   #showAtOnce(): void {
     if (this.isConnected) this.#update();
-  }
-
-  #measure(): void {
-    if (!this.#authored) return;
-    if (this.#surface?.measure(this.#ui, this.#authored.unit)) this.#schedule();
   }
 
   /** What a control or a chip means; `event` gives the gesture it belongs to. */
@@ -227,7 +191,7 @@ export class PositionLab extends Base {
         this.#copyLink();
         break;
       case 'copySentence':
-        void this.#copy(this.#sentence());
+        void this.#copy(sentenceNow(this.#moment()));
         break;
       case 'print':
         window.print();
@@ -238,35 +202,23 @@ export class PositionLab extends Base {
         break;
       case 'guessClaim':
         this.#send(intent, null);
-        this.#look({ claimSaid: this.#openedSentence(String(intent.id)) });
+        this.#look({ claimSaid: openedSentence(this.#moment(), String(intent.id)) });
         break;
       case 'apply':
         this.#send(intent, null);
-        this.#toPart = '.conditions';
+        this.#stage.leadTo('.conditions');
         break;
       case 'startEngine':
-        void this.#startEngine();
+        void this.#engine.start();
         break;
       case 'loadPlace':
         this.#arrivals.want(this.#open().state.experiment, true);
         break;
-      case 'openFile':
-        void this.#openFile(event.target as HTMLInputElement);
-        break;
-      case 'saveFile':
-        this.#saveFile(String(intent.file));
-        break;
-      case 'replayFile':
-        void this.#replayFile(event.target as HTMLInputElement);
-        break;
       case 'endReplay':
         this.#endReplay();
         break;
-      case 'saveExport':
-      case 'copyExport':
-        void this.#export(intent);
-        break;
       default: {
+        if (this.#files.take(intent, event)) break;
         const name = String(intent.name ?? intent.id ?? '');
         const typing = event.type === 'input' || event.type === 'change';
         if (intent.type === 'ask') this.#ui.roundsOpen = false;
@@ -275,83 +227,13 @@ export class PositionLab extends Base {
     }
   }
 
-  async #openFile(field: HTMLInputElement): Promise<void> {
-    const text = await readFile(field);
-    if (text !== undefined) this.#send({ type: 'file', text }, null);
-  }
-
-  #saveFile(name: string): void {
-    const file = this.#surface?.layout && fileNow(this.#moment(this.#open(), this.#surface.layout), name);
-    if (file) saveFile(file);
-  }
-
-  async #export({ type, entry }: Intent): Promise<void> {
-    this.#look({ notices: [] });
-    const made = this.#surface?.layout && exportedFile(this.#moment(this.#open(), this.#surface.layout), entry);
-    if (!made) {
-      await this.#exportMade(type, entry);
-      return;
-    }
-    try {
-      // Waited for only if it must be: some browsers copy within the click alone.
-      const file = made instanceof Promise ? await made : made;
-      if (type === 'saveExport') saveFile(file);
-      else await this.#copy(file.text);
-    } catch {
-      this.#notice(frame.export.failed);
-    }
-  }
-
-  /** Pictures and the transcript. What waits for a frame is part of them. */
-  async #exportMade(type: string, entry: unknown): Promise<void> {
-    this.#update();
-    const { layout, drawn } = this.#surface ?? {};
-    const exported = layout && exportedOf(this.#moment(this.#open(), layout));
-    if (!exported || !drawn) return;
-    const about = { title: this.#sentence(), description: writtenOf(rich(exported.origin.conditions)) };
-    const made = await this.#instrument();
-    const file = await made?.fileOf(String(entry), this.#open(), exported, { ...drawn, ...about });
-    if (file === null) this.#notice(frame.replay.noPicture);
-    else if (!file) return;
-    else if ('refused' in file) this.#notice(plain(file.refused));
-    else if ('blob' in file) saveBlob(file.name, file.blob);
-    else if (type === 'saveExport') saveFile(file);
-    else void this.#copy(file.text);
-  }
-
-  #instrument(): Promise<typeof import('./instrument.ts') | null> {
-    return this.#arrived(() => import('./instrument.ts'));
-  }
-
-  /** null: something that it needs did not come. */
-  async #arrived<T>(asked: () => Promise<T>): Promise<T | null> {
-    this.#look({ notices: [] });
-    try {
-      return await asked();
-    } catch (error) {
-      this.#notice(frame.replay.notLoaded(plain(String(error))));
-      return null;
-    }
-  }
-
-  async #replayFile(field: HTMLInputElement): Promise<void> {
-    const made = await this.#instrument();
-    const text = made ? await readFile(field, made.longestFile) : undefined;
-    const { engine } = this.#open();
-    if (!made || !engine || text === undefined) return;
-    const outcome = await this.#arrived(() => made.replayed(text, engine));
-    if (!outcome) return;
-    if ('refused' in outcome) {
-      this.#notice(plain(outcome.refused));
-      return;
-    }
-    const { transcript, session, differences, note } = outcome;
+  /** The learner's own session waits. */
+  #showReplay(session: Session, replay: ReplayShown): void {
     this.#own ??= this.#session;
     this.#session = session;
     this.#ui.notices = [];
-    const sentences = differences.map(({ sentence }) => sentence);
-    this.#look({ replay: { events: transcript.events.length, differences: sentences, note }, exportOpen: false });
-    this.#toPart = '.replay';
+    this.#look({ replay, exportOpen: false });
+    this.#stage.leadTo('.replay');
   }
 
   #endReplay(): void {
@@ -369,19 +251,19 @@ export class PositionLab extends Base {
     change();
     this.#ui.notices = [];
     if (this.#ui.copied?.ok) this.#ui.copied = null;
-    this.#schedule();
+    this.#stage.schedule();
   }
 
   /** The end of a gesture. Drawn once more: while a chip was held, its row kept the order of its nodes. */
   #settle(): void {
     this.#open().settle();
-    this.#schedule();
+    this.#stage.schedule();
   }
 
   #look(change: Partial<Ui>): void {
     if (changesNothing(this.#ui, change)) return;
     Object.assign(this.#ui, change);
-    this.#schedule();
+    this.#stage.schedule();
   }
 
   #openPart({ field, value }: Intent): void {
@@ -389,23 +271,7 @@ export class PositionLab extends Base {
     else this.#look({ [field as keyof Ui]: value });
     if (field !== 'size' && field !== 'theme') return;
     if (this.#store) keepDisplay(this.#ui, this.#store);
-    this.#measure();
-  }
-
-  #undoKey(event: KeyboardEvent): void {
-    const intent = undoIntent(event);
-    if (!intent) return;
-    event.preventDefault();
-    this.#send(intent, null);
-  }
-
-  #sentence(): string {
-    const session = this.#open();
-    return sentenceNow(this.#moment(session, this.#surface?.layout as Layout));
-  }
-
-  #openedSentence(id: string): string {
-    return openedSentence(this.#moment(this.#open(), this.#surface?.layout as Layout), id);
+    this.#stage.measure();
   }
 
   #copyLink(): void {
@@ -418,19 +284,10 @@ export class PositionLab extends Base {
     this.#look({ copied: { ok: await copyText(text), text } });
   }
 
-  /** At most one frame waits; everything that happened before it is one engine call and one drawing. */
-  #schedule(): void {
-    if (this.#pendingFrame !== 0 || !this.isConnected) return;
-    this.#pendingFrame = requestAnimationFrame(() => {
-      this.#pendingFrame = 0;
-      this.#update();
-    });
-  }
-
   #update(): void {
     const session = this.#open();
     this.#arrivals.want(session.state.experiment);
-    if (this.#engineFailure === null) void this.#startEngine();
+    if (this.#engine.failure === null) void this.#engine.start();
     const changes = session.flush();
     if (changes.stateChanged && this.#ui.linkLength !== null) {
       const link = linkTo(session, location.href);
@@ -443,20 +300,22 @@ export class PositionLab extends Base {
     for (const told of toldOf(session, changes)) this.#tell(told);
   }
 
-  #moment(session: Session, layout: Layout): Moment {
+  /** What the next drawing depends on. Nobody may ask before the first layout. */
+  #moment(): Moment {
+    const session = this.#open();
     const { unit = true } = this.#authored ?? {};
     const page = this.getAttribute('full-page');
     return {
       session,
       ui: this.#ui,
-      layout,
+      layout: this.#stage.layout as Layout,
       unit,
       idPrefix: this.#idPrefix,
       keeps: this.#store?.keeps ?? false,
       fullPage: fullPage(session, places, page),
       // On a page of its own the lab is the unit; elsewhere only `full-page` says where one is.
       paperAddress: settingsLink(session, places, unit ? '' : page, location.href),
-      engineFailure: this.#engineFailure,
+      engineFailure: this.#engine.failure,
       placeFailure: this.#placeFailure(session),
     };
   }
@@ -466,26 +325,9 @@ export class PositionLab extends Base {
     return cause === null ? null : frame.placeFailed(plain(cause));
   }
 
-  #layOutForPaper(): void {
-    if (!this.#surface?.layout) return;
-    this.#surface.takePaper(this.#authored?.unit ?? true);
-    this.#draw(this.#open());
-  }
-
-  #layOutForWindow(): void {
-    this.#surface?.leavePaper();
-    this.#measure();
-  }
-
   #draw(session: Session): void {
-    if (!this.#surface?.layout) return;
-    this.#surface.draw(
-      wholeView(this.#moment(session, this.#surface.layout)),
-      (intent, event) => this.#intend(intent, event),
-      () => this.#gestures?.redrawn(),
-    );
-    if (this.#toPart !== null) this.#surface.focus(this.#toPart);
-    this.#toPart = null;
+    if (!this.#stage.layout) return;
+    this.#stage.draw(wholeView(this.#moment()), (intent, event) => this.#intend(intent, event));
     if (session.report === null) return;
     this.#sayLater(session);
     if (this.#ready) return;
@@ -493,13 +335,15 @@ export class PositionLab extends Base {
     this.#tell({ type: 'position-lab-ready', detail: { experiment: session.state.experiment } });
   }
 
+  /** Of a page, and of an experiment that runs. */
   #sayLater(session: Session): void {
-    clearTimeout(this.#liveTimer);
-    if (!session.page && session.current.step !== 'run') return;
-    this.#liveTimer = setTimeout(() => {
-      // A state set from outside has no report until the next frame, which says its own sentence later.
-      if (session.report !== null) this.#look({ live: this.#sentence() });
-    }, liveDelay);
+    if (session.page || session.current.step === 'run') this.#live.sayLater();
+    else this.#live.stop();
+  }
+
+  /** A state set from outside has no report until the next frame, which says its own sentence later. */
+  #sayNow(): void {
+    if (this.#open().report !== null) this.#look({ live: sentenceNow(this.#moment()) });
   }
 
   #tell({ type, detail }: Told): void {

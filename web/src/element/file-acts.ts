@@ -1,0 +1,134 @@
+/** Files out of the lab and into it: those of a page, exports, transcripts and their replay. */
+import { readFile, saveBlob, saveFile } from '../host/files.ts';
+import { english } from '../locales/en/language.ts';
+import { plain, rich } from '../render/rich.ts';
+import { type Intent, writtenOf } from '../render/tree.ts';
+import { exportedFile, exportedOf } from './exports.ts';
+import type { Moment } from './moment.ts';
+import { fileNow, sentenceNow } from './page-view.ts';
+import type { Session } from './session.ts';
+import type { Surface } from './surface.ts';
+import type { ReplayShown, Ui } from './ui.ts';
+
+const { frame } = english;
+
+export interface FileHost {
+  session(): Session;
+  /** null: nothing was laid out yet. */
+  moment(): Moment | null;
+  /** What is on the screen, with what waited for a frame. */
+  drawn(): Surface['drawn'];
+  send(intent: Intent): void;
+  look(change: Partial<Ui>): void;
+  notice(text: string): void;
+  copy(text: string): Promise<void>;
+  /** Shows the end of a transcript. */
+  show(session: Session, how: ReplayShown): void;
+}
+
+export class FileActs {
+  readonly #host: FileHost;
+
+  constructor(host: FileHost) {
+    this.#host = host;
+  }
+
+  /** false: the intent is about no file. */
+  take(intent: Intent, event: Event): boolean {
+    const field = event.target as HTMLInputElement;
+    switch (intent.type) {
+      case 'openFile':
+        void this.#open(field);
+        return true;
+      case 'saveFile':
+        this.#save(String(intent.file));
+        return true;
+      case 'replayFile':
+        void this.#replay(field);
+        return true;
+      case 'saveExport':
+      case 'copyExport':
+        void this.#export(intent);
+        return true;
+      default:
+        return false;
+    }
+  }
+
+  async #open(field: HTMLInputElement): Promise<void> {
+    const text = await readFile(field);
+    if (text !== undefined) this.#host.send({ type: 'file', text });
+  }
+
+  #save(name: string): void {
+    const moment = this.#host.moment();
+    const file = moment && fileNow(moment, name);
+    if (file) saveFile(file);
+  }
+
+  async #export({ type, entry }: Intent): Promise<void> {
+    this.#host.look({ notices: [] });
+    const moment = this.#host.moment();
+    const made = moment && exportedFile(moment, entry);
+    if (!made) {
+      await this.#exportMade(type, entry);
+      return;
+    }
+    try {
+      // Waited for only if it must be: some browsers copy within the click alone.
+      const file = made instanceof Promise ? await made : made;
+      if (type === 'saveExport') saveFile(file);
+      else await this.#host.copy(file.text);
+    } catch {
+      this.#host.notice(frame.export.failed);
+    }
+  }
+
+  /** Pictures and the transcript. What waits for a frame is part of them. */
+  async #exportMade(type: string, entry: unknown): Promise<void> {
+    const drawn = this.#host.drawn();
+    const moment = this.#host.moment();
+    const exported = moment && exportedOf(moment);
+    if (!exported || !drawn) return;
+    const about = { title: sentenceNow(moment), description: writtenOf(rich(exported.origin.conditions)) };
+    const made = await this.#instrument();
+    const file = await made?.fileOf(String(entry), this.#host.session(), exported, { ...drawn, ...about });
+    if (file === null) this.#host.notice(frame.replay.noPicture);
+    else if (!file) return;
+    else if ('refused' in file) this.#host.notice(plain(file.refused));
+    else if ('blob' in file) saveBlob(file.name, file.blob);
+    else if (type === 'saveExport') saveFile(file);
+    else void this.#host.copy(file.text);
+  }
+
+  async #replay(field: HTMLInputElement): Promise<void> {
+    const made = await this.#instrument();
+    const text = made ? await readFile(field, made.longestFile) : undefined;
+    const { engine } = this.#host.session();
+    if (!made || !engine || text === undefined) return;
+    const outcome = await this.#arrived(() => made.replayed(text, engine));
+    if (!outcome) return;
+    if ('refused' in outcome) {
+      this.#host.notice(plain(outcome.refused));
+      return;
+    }
+    const { transcript, session, differences, note } = outcome;
+    const sentences = differences.map(({ sentence }) => sentence);
+    this.#host.show(session, { events: transcript.events.length, differences: sentences, note });
+  }
+
+  #instrument(): Promise<typeof import('./instrument.ts') | null> {
+    return this.#arrived(() => import('./instrument.ts'));
+  }
+
+  /** null: something that it needs did not come. */
+  async #arrived<T>(asked: () => Promise<T>): Promise<T | null> {
+    this.#host.look({ notices: [] });
+    try {
+      return await asked();
+    } catch (error) {
+      this.#host.notice(frame.replay.notLoaded(plain(String(error))));
+      return null;
+    }
+  }
+}

@@ -1,0 +1,16 @@
+/** A session as the attributes of the element and the store of the device begin it. */
+import type { Store } from '../host/storage.ts';
+import type { Numbers } from '../render/numbers.ts';
+import type { Arrivals } from './arrivals.ts';
+import type { Authored } from './author.ts';
+import { restoreProgress } from './progress.ts';
+import { Session } from './session.ts';
+
+export function openSession(authored: Authored, come: Arrivals, numbers: Numbers, store: Store): Session {
+  const { experiments, pages, steps, settings, orientation } = authored;
+  const experiment = (experiments[0] ?? pages[0])?.id ?? '';
+  const own = { experiment, authored: settings, orientation };
+  const session = new Session({ experiments, pages, steps, come, words: come.words, numbers, ...own });
+  restoreProgress(session, store);
+  return session;
+}

@@ -1,0 +1,115 @@
+/**
+ * Where the lab is drawn while it is in a page: a surface, gestures and keys on it, its size, paper. At most one frame waits; all that
+ * happened before it is drawn once.
+ */
+import type { Layout } from '../experiments/contract.ts';
+import type { Tree } from '../render/tree.ts';
+import { type GestureHost, Gestures } from './gestures.ts';
+import { Surface } from './surface.ts';
+import type { Send } from './template.ts';
+import type { Ui } from './ui.ts';
+import { undoIntent } from './undo-key.ts';
+
+export interface StageHost extends Omit<GestureHost, 'wrapper' | 'send'> {
+  send(intent: Parameters<GestureHost['send']>[0], gesture: string | null): void;
+  /** A field was left. */
+  changed(): void;
+  /** What the size of things depends on; null: nothing was opened yet. */
+  display(): { readonly ui: Ui; readonly unit: boolean } | null;
+  /** Brings up to date what is drawn. */
+  update(): void;
+  /** Draws it as it is. */
+  draw(): void;
+}
+
+export class Stage {
+  readonly #element: HTMLElement;
+  readonly #lang: string;
+  readonly #host: StageHost;
+  #surface: Surface | null = null;
+  #gestures: Gestures | null = null;
+  #connection: AbortController | null = null;
+  #pendingFrame = 0;
+  #toPart: string | null = null;
+
+  constructor(element: HTMLElement, lang: string, host: StageHost) {
+    this.#element = element;
+    this.#lang = lang;
+    this.#host = host;
+  }
+
+  /** null before the first measure, and while the element has no size. */
+  get layout(): Layout | null {
+    return this.#surface?.layout ?? null;
+  }
+
+  /** The figures on it; null: there are none. */
+  get drawn(): Surface['drawn'] {
+    return this.#surface?.drawn ?? null;
+  }
+
+  connect(): void {
+    this.#surface ??= new Surface(this.#element, this.#lang);
+    const { wrapper } = this.#surface;
+    this.#connection = new AbortController();
+    const { signal } = this.#connection;
+    const { send, cancel, settle, cursor, changed } = this.#host;
+    this.#gestures = new Gestures({ wrapper, send, cancel, settle, cursor }, signal);
+    wrapper.addEventListener('keydown', (event) => this.#undoKey(event), { signal });
+    wrapper.addEventListener('change', () => changed(), { signal });
+    const observer = new ResizeObserver(() => this.measure());
+    observer.observe(this.#element);
+    signal.addEventListener('abort', () => observer.disconnect());
+    window.addEventListener('beforeprint', () => this.#layOutForPaper(), { signal });
+    window.addEventListener('afterprint', () => this.#layOutForWindow(), { signal });
+    this.measure();
+  }
+
+  disconnect(): void {
+    this.#connection?.abort();
+    cancelAnimationFrame(this.#pendingFrame);
+    this.#pendingFrame = 0;
+  }
+
+  schedule(): void {
+    if (this.#pendingFrame !== 0 || !this.#element.isConnected) return;
+    this.#pendingFrame = requestAnimationFrame(() => {
+      this.#pendingFrame = 0;
+      this.#host.update();
+    });
+  }
+
+  measure(): void {
+    const display = this.#host.display();
+    if (display && this.#surface?.measure(display.ui, display.unit)) this.schedule();
+  }
+
+  /** What was done far from there: the next drawing leads to it. */
+  leadTo(part: string): void {
+    this.#toPart = part;
+  }
+
+  draw(tree: Tree, send: Send): void {
+    this.#surface?.draw(tree, send, () => this.#gestures?.redrawn());
+    if (this.#toPart !== null) this.#surface?.focus(this.#toPart);
+    this.#toPart = null;
+  }
+
+  #undoKey(event: KeyboardEvent): void {
+    const intent = undoIntent(event);
+    if (!intent) return;
+    event.preventDefault();
+    this.#host.send(intent, null);
+  }
+
+  #layOutForPaper(): void {
+    if (!this.#surface?.layout) return;
+    this.#surface.takePaper(this.#host.display()?.unit ?? true);
+    this.#host.draw();
+  }
+
+  #layOutForWindow(): void {
+    this.#surface?.leavePaper();
+    this.measure();
+  }
+}
