@@ -1,0 +1,58 @@
+/** The attributes of the element: what an author may set, and one sentence for what means nothing. */
+import { describe, expect, test } from 'vitest';
+import { authored } from '../../web/src/element/author.ts';
+import { Session } from '../../web/src/element/session.ts';
+import { experiments, wholeExperiments } from '../../web/src/experiments/registry.ts';
+import { en } from '../../web/src/locales/en/index.ts';
+import { steps as allSteps } from '../../web/src/state/lab-state.ts';
+import { fakeExperiment, fakeWords } from './fake-experiment.ts';
+import { numbers } from './fake-lab.ts';
+
+describe('attributes', () => {
+  const read = (values: Record<string, string>) =>
+    authored((name) => values[name] ?? null, { experiments: [fakeExperiment], pages: [] }, fakeWords, numbers);
+  test('none: the whole unit with every step', () => {
+    expect(read({})).toMatchObject({ unit: true, steps: allSteps, notices: [] });
+  });
+  test('steps keep their order', () => {
+    expect(read({ steps: 'self-test, run' }).steps).toEqual(['run', 'self-test']);
+  });
+  test.each([
+    [{ experiment: 'foo' }, 'There is no experiment “foo”. Here are permute.'],
+    [{ steps: 'run,fly' }, 'There is no step “fly”. Steps are predict, run, reconcile, self-test.'],
+    [{ theme: 'blue' }, 'There is no theme “blue”. Themes are auto, light, dark.'],
+    [{ lang: 'de' }, 'There is no language “de” yet. This is English.'],
+    [{ preset: 'small' }, 'There is no preset “small”. Presets are big.'],
+    [{ seed: '1' }, 'Fake takes no seed.'],
+  ])('%j is said in one sentence', (values, sentence) => {
+    expect(read(values as Record<string, string>).notices).toEqual([sentence]);
+  });
+  test('text and preset become settings', () => {
+    const { settings } = read({ text: 'a b c', preset: 'big' });
+    expect(settings(fakeExperiment)).toEqual({ a: 9, b: 2, words: ['a', 'b', 'c'], order: [0, 1, 2] });
+  });
+  test('a preset of a printed picture turns the picture as it is printed', async () => {
+    const read = (preset: string) =>
+      authored(
+        (name) => ({ experiment: 'explorer', preset })[String(name)] ?? null,
+        { experiments, pages: [] },
+        en,
+        numbers,
+      );
+    expect([read('udl').orientation, read('d2l').orientation, read('bits').orientation]).toEqual([
+      'columns',
+      'rows',
+      null,
+    ]);
+    const { orientation } = read('udl');
+    const session = new Session({
+      experiments: await wholeExperiments(),
+      words: en,
+      numbers,
+      steps: allSteps,
+      experiment: 'explorer',
+      orientation,
+    });
+    expect(session.state.orientation).toBe('columns');
+  });
+});
