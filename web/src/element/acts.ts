@@ -1,6 +1,7 @@
 /** What an intent does to the experiment that is open, and the way back: every change of its settings and of A is a step of undo. */
 import type { ExperimentCore, Step } from '../experiments/contract.ts';
 import type { Intent } from '../render/tree.ts';
+import { reduceClaimGuesses } from '../state/claim-guesses.ts';
 import { reduceCompared, type Undoable, undoable } from '../state/compare.ts';
 import { sameJson } from '../state/json.ts';
 import type { Settings } from '../state/lab-state.ts';
@@ -43,9 +44,9 @@ function moved(open: OpenExperiment, { present, history }: Moved<Undoable>): voi
 }
 
 function change(open: OpenExperiment, next: Undoable): void {
-  const { settings, compareWith } = open.state();
-  if (next.settings === settings && next.compareWith === compareWith) return;
-  if (next.settings !== settings) open.computed.stale = true;
+  const now = undoable(open.state());
+  if (next.settings !== now.settings) open.computed.stale = true;
+  else if (sameJson(next, now)) return;
   open.become({ ...open.state(), ...next });
 }
 
@@ -54,7 +55,7 @@ function compare(open: OpenExperiment, intent: Intent): boolean {
   const current = open.state();
   // Of the picture, unless it is about to change: what was entered before may have been refused.
   const shown = computed.stale ? current.settings : computed.accepted;
-  const beside = reduceCompared(current, intent, shown, core.defaults);
+  const beside = reduceCompared(current, intent, shown, core.defaults) ?? reduceClaimGuesses(current, intent);
   if (beside !== null) step(open, beside, null);
   return beside !== null;
 }
