@@ -31,7 +31,7 @@ test('a transcript replays to the same result, a changed one says what differs, 
 
   await replay(page, text);
   const told = page.getByRole('region', { name: 'A transcript' });
-  await expect(told).toContainText('Events: 1. The result is the one it recorded.');
+  await expect(told).toContainText('its one act was done again, and the result is the one it records.');
   await expect(told).toBeFocused();
   // 0 4 1 3 2, backwards.
   expect((await stateOf(page)).experiments.permute.settings.order).toEqual([2, 3, 1, 4, 0]);
@@ -41,7 +41,7 @@ test('a transcript replays to the same result, a changed one says what differs, 
 
   await openMenu(page);
   await replay(page, text.replace('"holds":true', '"holds":false'));
-  await expect(told).toContainText('permute, holds: the transcript says false, the replay says true.');
+  await expect(told).toContainText('Permute, verdict: the transcript says false, the replay says true.');
   await told.getByRole('button', { name: 'Back to your own work' }).click();
 
   await openMenu(page);

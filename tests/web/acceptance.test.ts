@@ -123,13 +123,6 @@ describe('a locked prediction with bad settings', () => {
     expect(session.computed.errors.width).toMatch(/You gave 0/);
     expect(shown(session).width).toBe(4);
   });
-  test('a setting nobody knows is said and goes', () => {
-    const session = labWith('permute', { locked: { ...defaultsOf('permute'), colour: 'red' } });
-    expect(Object.keys(session.computed.errors)).toEqual(['colour']);
-    expect(session.computed.failure).toBeNull();
-    expect(session.current.locked).toEqual(defaultsOf('permute'));
-    expect(session.current.settings).toEqual(defaultsOf('permute'));
-  });
   test('is asked once', () => {
     const session = labWith('permute', { locked: { width: 0 } });
     const { graded } = session.computed.locked ?? {};

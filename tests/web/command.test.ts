@@ -1,6 +1,6 @@
 /** The command as a user gets it: packed by npm, installed in an empty folder, run by npx on files of a page. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -76,8 +76,8 @@ test('changed marks are told in a sentence each: exit code 1', () => {
   expect(stdout.split('\n')).toEqual([
     'same.json: the same result after 3 events.',
     'changed.json: 2 differences after 3 events.',
-    '  permute, answers, PM1, 0, guess: the transcript says "large", the replay says "?".',
-    '  permute, answers, PM1, 0, right: the transcript says true, the replay says null.',
+    '  Permute, question 1, part 1, attempt 1, what was predicted: the transcript says "large", the replay says "?".',
+    '  Permute, question 1, part 1, attempt 1, whether it was right: the transcript says true, the replay says null.',
     '',
   ]);
 });
@@ -87,6 +87,19 @@ test('files that are none are told in one sentence each: exit code 2', () => {
   expect([status, stdout]).toEqual([2, 'same.json: the same result after 3 events.\n']);
   expect(stderr.split('\n').map((line) => line.split(':')[0])).toEqual(['none.json', 'deck.json', 'later.json', '']);
   expect(stderr).toContain('version 1 can be read here, and this one is of 7.');
+  expect(stderr).toContain('none.json: There is no such file;');
+});
+
+test('a folder, and a file that is too large, are told apart', () => {
+  mkdirSync(join(folder, 'folder.json'));
+  writeFileSync(join(folder, 'large.json'), ' '.repeat(8_000_001));
+  const { status, stderr } = replayed('replay', 'folder.json', 'large.json');
+  expect(status).toBe(2);
+  expect(stderr.split('\n')).toEqual([
+    'folder.json: This is a folder; a transcript is one file that the lab saved.',
+    'large.json: This file is too large: a transcript has at most 8 000 000 bytes, this one has 8 000 001.',
+    '',
+  ]);
 });
 
 test('as JSON for another program', () => {

@@ -100,6 +100,7 @@ describe('addresses', () => {
 });
 
 describe('given states', () => {
+  const run = { number: 1, settings: {}, residual: 1, tolerance: 1, identical: false, guess: null };
   test('a whole state reads back as it is', () => {
     expect(parseState(toJson(base), base)).toEqual({ ok: true, value: base });
   });
@@ -119,6 +120,11 @@ describe('given states', () => {
     [{ experiments: { permute: { step: 'later' } } }, 'experiments.permute.step'],
     [{ experiments: { permute: { settings: { depth: 1 } } } }, 'experiments.permute.settings.depth'],
     [{ experiments: { permute: { compareWith: { depth: 1 } } } }, 'experiments.permute.compareWith.depth'],
+    [{ experiments: { permute: { locked: { constructor: 1 } } } }, 'experiments.permute.locked.constructor'],
+    [
+      { experiments: { permute: { runs: [{ ...run, settings: { width: 4, depth: 1 } }] } } },
+      'experiments.permute.runs.0.settings.depth',
+    ],
     // Not as a prototype: JSON can name it as a key.
     [
       JSON.parse('{ "experiments": { "permute": { "compareWith": { "__proto__": 1 } } } }'),
@@ -140,7 +146,6 @@ describe('given states', () => {
     }
   });
   test('more runs than are ever kept are refused', () => {
-    const run = { settings: {}, residual: 1, tolerance: 1, identical: false, guess: null };
     const runs = Array.from({ length: runLimit + 1 }, (_, k) => ({ ...run, number: k + 1 }));
     expect(parseState({ experiments: { permute: { runs } } }, base)).toEqual({
       ok: false,

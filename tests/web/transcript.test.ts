@@ -2,7 +2,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { wholePlaces } from '../../web/src/element/places.ts';
-import { type Bench, type Replayed, replay, transcriptOf } from '../../web/src/element/replay.ts';
+import { type Bench, type Replayed, replay, replaying, transcriptOf } from '../../web/src/element/replay.ts';
+import { placeInWords } from '../../web/src/element/replay-words.ts';
 import { Session } from '../../web/src/element/session.ts';
 import { loadEngine } from '../../web/src/engine/index.ts';
 import { en } from '../../web/src/locales/en/index.ts';
@@ -250,10 +251,10 @@ test('a mark that was changed, and one that was left out', () => {
   const right = text.includes('"right":true');
   const sentences = (changed: string): string[] => replayed(changed).differences.map(({ sentence }) => sentence);
   expect(sentences(text.replace(`"right":${right}`, `"right":${!right}`))).toEqual([
-    `permute, answers, PM1, 0, right: the transcript says ${!right}, the replay says ${right}.`,
+    `Permute, question 1, part 1, attempt 1, whether it was right: the transcript says ${!right}, the replay says ${right}.`,
   ]);
   expect(sentences(text.replace(/,"mark":"got"(?=\}\},"pages")/, ''))).toEqual([
-    'permute, mark: the transcript says nothing, the replay says "got".',
+    'Permute, mark of the self-test: the transcript says nothing, the replay says "got".',
   ]);
 });
 
@@ -312,6 +313,16 @@ describe('a file that is no transcript is refused in one sentence', () => {
       'cannot be replayed',
     ],
     [
+      'a setting without a value',
+      () => changed((all) => (all.events[0].intent = { type: 'set', name: 'width' })),
+      'events.0.intent.value takes what the lab writes there, and this file has nothing.',
+    ],
+    [
+      'a setting that nobody knows',
+      () => changed((all) => (all.events[0].intent = { type: 'set', name: 'constructor', value: 1 })),
+      'events.0.intent.name takes what the lab writes there, and this file has "constructor".',
+    ],
+    [
       'a restored state that is none',
       () => changed((all) => (all.events[0] = { frame: 1, room: 'permute', restore: 3 })),
       'restore.state',
@@ -331,6 +342,22 @@ describe('a file that is no transcript is refused in one sentence', () => {
       { numRuns: process.env.POSLAB_LONG ? 2000 : 100 },
     );
   }, 120_000);
+});
+
+test('places of a result go by the names a reader knows', () => {
+  const said = (...at: string[]): string => placeInWords(at, bench);
+  expect(said('experiments', 'mode', 'settings', 'passes')).toBe('Train or eval, Passes N');
+  expect(said('experiments', 'permute', 'settings', 'order', '2')).toBe('Permute, Order, place 3');
+  expect(said('experiments', 'overflow', 'residual')).toBe('Overflow, difference');
+  expect(said('experiments', 'permute', 'settings', 'constructor')).toBe('Permute, constructor');
+  expect(said('pages', 'deck', 'state', 'schedule')).toBe('Self-test deck, state, schedule');
+  expect(said('pages')).toBe('the pages');
+});
+
+test('a replay can be stopped between two events, and says how far it is', () => {
+  const playing = replaying(written(worked()), bench);
+  expect(playing.next()).toEqual({ done: false, value: { done: 1, total: 8 } });
+  expect(playing.next()).toEqual({ done: false, value: { done: 2, total: 8 } });
 });
 
 test('a transcript of another version says so', () => {

@@ -11,11 +11,17 @@ import { longestFile } from './state/transcript.ts';
 
 type Outcome = { readonly file: string } & (Replayed | Refusal);
 
-async function textOf(file: string): Promise<string | null> {
+/** The text, or why there is none. */
+async function textOf(file: string, { numbers }: Bench): Promise<string | Refusal> {
   try {
-    return (await stat(file)).size > longestFile ? null : await readFile(file, 'utf8');
-  } catch {
-    return null;
+    const about = await stat(file);
+    if (about.isDirectory()) return { refused: command.folder };
+    if (about.size > longestFile)
+      return { refused: command.tooLarge(numbers.integer(longestFile), numbers.integer(about.size)) };
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    const { code = String(error) } = error as NodeJS.ErrnoException;
+    return { refused: code === 'ENOENT' ? command.missing : command.unreadable(code) };
   }
 }
 
@@ -43,7 +49,8 @@ async function run(files: readonly string[], json: boolean): Promise<number> {
   const bench: Bench = await benchOf(await loadEngine());
   const outcomes: Outcome[] = [];
   for (const file of files) {
-    const outcome = { file, ...replay(await textOf(file), bench) };
+    const text = await textOf(file, bench);
+    const outcome = { file, ...(typeof text === 'string' ? replay(text, bench) : text) };
     outcomes.push(outcome);
     if (!json || 'refused' in outcome) print(outcome);
   }

@@ -10,7 +10,7 @@ import type { ClaimWords } from '../locales/contract.ts';
 import { plain, rich } from '../render/rich.ts';
 import { type Branch, h, type Intent, type Tree, textOf } from '../render/tree.ts';
 import { sign } from '../render/verdict.ts';
-import { sameJson } from '../state/json.ts';
+import { ownOf, sameJson } from '../state/json.ts';
 import { type ClaimGuess, claimGuesses, unknown } from '../state/lab-state.ts';
 import type { ClaimState } from './claim-runner.ts';
 import { type Moment, type Parts, partsOf, presentScene } from './moment.ts';
@@ -34,7 +34,6 @@ function itemsOf(parts: Parts, scene: AnyScene): Item[] {
   const { experiment, own, moment } = parts;
   const { claimGuesses: guesses } = moment.session.current;
   const states = moment.ui.claims;
-  const ownOf = <T>(map: Readonly<Record<string, T>>, id: string) => (Object.hasOwn(map, id) ? map[id] : undefined);
   return experiment.claims.flatMap((claim): Item[] => {
     const said = own.claims[claim.id];
     const [guess, state] = [ownOf(guesses, claim.id), ownOf(states, claim.id)];

@@ -1,10 +1,10 @@
 /** A beside B, in Run: what was changed, by how much each result differs, and the difference of one of them as a map. */
 import type { Control, Settings } from '../experiments/contract.ts';
-import { rich } from '../render/rich.ts';
+import { plain, rich } from '../render/rich.ts';
 import { table } from '../render/table.ts';
 import { type Branch, h, type Intent, type Tree } from '../render/tree.ts';
 import { badge } from '../render/verdict.ts';
-import { sameJson } from '../state/json.ts';
+import { ownOf, sameJson } from '../state/json.ts';
 import type { Compared, Pair } from './comparing.ts';
 import { differenceMap } from './difference-map.ts';
 import type { Parts } from './moment.ts';
@@ -94,7 +94,7 @@ function conditionTable({ experiment, own, words, numbers }: Parts, scene: AnySc
         ...changed.map((name) => ({
           key: name,
           cells: [
-            rich(own.controls[name] ?? name),
+            rich(ownOf(own.controls, name) ?? plain(name)),
             rich(saidSetting(name, a[name], own, frame)),
             rich(saidSetting(name, b[name], own, frame)),
           ],

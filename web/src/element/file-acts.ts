@@ -28,6 +28,8 @@ export interface FileHost {
 
 export class FileActs {
   readonly #host: FileHost;
+  /** The transcript that is being played: another one, or Stop, ends it. */
+  #replaying: object | null = null;
 
   constructor(host: FileHost) {
     this.#host = host;
@@ -45,6 +47,9 @@ export class FileActs {
         return true;
       case 'replayFile':
         void this.#replay(field);
+        return true;
+      case 'stopReplay':
+        this.stopReplay();
         return true;
       case 'saveExport':
       case 'copyExport':
@@ -106,7 +111,15 @@ export class FileActs {
     const text = made ? await readFile(field, made.longestFile) : undefined;
     const { engine } = this.#host.session();
     if (!made || !engine || text === undefined) return;
-    const outcome = await this.#arrived(() => made.replayed(text, engine));
+    const asked = {};
+    this.#replaying = asked;
+    const goesOn = (replaying: Ui['replaying']): boolean => {
+      if (this.#replaying === asked) this.#host.look({ replaying });
+      return this.#replaying === asked;
+    };
+    const outcome = await this.#arrived(() => made.replayed(text, engine, goesOn));
+    if (this.#replaying !== asked) return;
+    this.stopReplay();
     if (!outcome) return;
     if ('refused' in outcome) {
       this.#host.notice(plain(outcome.refused));
@@ -115,6 +128,11 @@ export class FileActs {
     const { transcript, session, differences, note } = outcome;
     const sentences = differences.map(({ sentence }) => sentence);
     this.#host.show(session, { events: transcript.events.length, differences: sentences, note });
+  }
+
+  stopReplay(): void {
+    this.#replaying = null;
+    this.#host.look({ replaying: null });
   }
 
   #instrument(): Promise<typeof import('./instrument.ts') | null> {

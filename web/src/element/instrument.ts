@@ -6,7 +6,7 @@ import { writeTranscript } from '../state/transcript.ts';
 import { benchOf } from './bench.ts';
 import type { Exported } from './exports.ts';
 import { type Caption, pictureOf, pngOf } from './figure-file.ts';
-import { type Refusal, type Replayed, replay, transcriptOf } from './replay.ts';
+import { type Played, type Refusal, type Replayed, replaying, transcriptOf } from './replay.ts';
 import type { Session } from './session.ts';
 
 export { longestFile } from '../state/transcript.ts';
@@ -35,6 +35,27 @@ export async function fileOf(
   return blob && { name: fileName(origin, null, 'png'), blob };
 }
 
-/** A transcript may have been in any place: `engine` has perhaps only what the open one asks. */
-export const replayed = async (text: string | null, engine: PageEngine): Promise<Replayed | Refusal> =>
-  replay(text, await benchOf(isWholeEngine(engine) ? engine : await loadWholeEngine()));
+/** In milliseconds: how long a replay keeps the page from drawing, and how long it goes on before the page says so. */
+const slice = 12;
+const silence = 150;
+
+/**
+ * A transcript may have been in any place: `engine` has perhaps only what the open one asks. `goesOn` hears between two frames how far
+ * it is, and says whether it goes on; null: it does not.
+ */
+export async function replayed(
+  text: string | null,
+  engine: PageEngine,
+  goesOn: (played: Played | null) => boolean,
+): Promise<Replayed | Refusal | null> {
+  const playing = replaying(text, await benchOf(isWholeEngine(engine) ? engine : await loadWholeEngine()));
+  const begun = performance.now();
+  for (;;) {
+    const until = performance.now() + slice;
+    let step = playing.next();
+    while (!step.done && performance.now() < until) step = playing.next();
+    if (step.done) return step.value;
+    if (!goesOn(performance.now() - begun > silence ? step.value : null)) return null;
+    await new Promise((resume) => setTimeout(resume));
+  }
+}

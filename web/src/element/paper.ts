@@ -4,10 +4,10 @@ import type { ExperimentWords } from '../locales/contract.ts';
 import type { Locale } from '../locales/en/index.ts';
 import { plain, rich } from '../render/rich.ts';
 import { type Branch, h } from '../render/tree.ts';
-import { isObject } from '../state/json.ts';
+import { inShort, isObject, ownOf } from '../state/json.ts';
 import type { Parts } from './moment.ts';
 
-/** A setting in words: what its control shows. */
+/** A setting in words: what its control shows. From outside it may be anything, if nothing reads it just now. */
 export function saidSetting(
   name: string,
   value: unknown,
@@ -16,9 +16,11 @@ export function saidSetting(
 ): string {
   if (typeof value === 'boolean') return value ? paper.on : paper.off;
   if (value === null || value === undefined) return none;
-  if (isObject(value)) return plain(`${value.rows} × ${value.cols}`);
-  const text = Array.isArray(value) ? value.join(' ') : String(value);
-  return own.options[name]?.[text] ?? plain(text);
+  if (isObject(value))
+    return plain(typeof value.rows === 'number' ? `${value.rows} × ${value.cols}` : (inShort(value) ?? none));
+  const items = Array.isArray(value) ? value : [value];
+  const text = items.some((item) => typeof item === 'object') ? (inShort(value) ?? none) : items.join(' ');
+  return ownOf(own.options[name], text) ?? plain(text);
 }
 
 export function paperLine(parts: Parts, settings: Settings): Branch {
@@ -26,7 +28,7 @@ export function paperLine(parts: Parts, settings: Settings): Branch {
   const { paper } = words.frame;
   const said = ({ name }: Control): string => saidSetting(name, settings[name], own, words.frame);
   const controls = experiment.controls(settings).filter(({ kind }) => kind !== 'button');
-  const lines = controls.map((control) => `${own.controls[control.name] ?? control.name}: ${said(control)}.`);
+  const lines = controls.map((control) => `${ownOf(own.controls, control.name) ?? control.name}: ${said(control)}.`);
   return h(
     'p',
     { class: 'print-only paper sm mut', 'aria-hidden': 'true' },

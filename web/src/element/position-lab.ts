@@ -11,7 +11,7 @@ import { english } from '../locales/en/language.ts';
 import { makeNumbers } from '../render/numbers.ts';
 import { plain } from '../render/rich.ts';
 import type { Intent } from '../render/tree.ts';
-import type { Json } from '../state/json.ts';
+import { givenAt, type Json } from '../state/json.ts';
 import { toJson } from '../state/lab-state.ts';
 import { Arrivals } from './arrivals.ts';
 import { type Authored, attributes, authored } from './author.ts';
@@ -95,7 +95,8 @@ export class PositionLab extends Base {
   set state(value: unknown) {
     this.#endReplay();
     const parsed = this.#open().restore(value);
-    this.#ui.notices = parsed.ok ? [] : [frame.notices.state(plain(parsed.at))];
+    const given = parsed.ok ? undefined : givenAt(value, parsed.at);
+    this.#ui.notices = parsed.ok ? [] : [frame.notices.state(plain(parsed.at), given && plain(given))];
     this.#stage.schedule();
   }
 
@@ -146,6 +147,7 @@ export class PositionLab extends Base {
   disconnectedCallback(): void {
     this.#stage.disconnect();
     this.#claims.stopAll();
+    this.#files.stopReplay();
     this.#live.stop();
   }
 
@@ -237,6 +239,7 @@ export class PositionLab extends Base {
   }
 
   #endReplay(): void {
+    this.#files.stopReplay();
     if (!this.#own) return;
     this.#session = this.#own;
     this.#own = null;

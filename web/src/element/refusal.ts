@@ -5,6 +5,7 @@ import type { ExperimentWords } from '../locales/contract.ts';
 import type { Refusal } from '../locales/en/frame.ts';
 import type { Locale } from '../locales/en/index.ts';
 import { plain } from '../render/rich.ts';
+import { ownOf } from '../state/json.ts';
 
 export const isEngineError = (error: unknown): error is EngineError =>
   error instanceof RangeError && 'code' in error && 'argument' in error;
@@ -34,14 +35,14 @@ export function sentenceOf(error: unknown, experiment: ExperimentCore, settings:
   }
   const own: ExperimentWords = words[experiment.id];
   const control = controlsOf(experiment, settings).find(({ name }) => name === error.argument);
-  const word = own.errors?.[`${error.argument}.${error.code}`] ?? own.errors?.[error.code];
-  const text = worded(error, plainLabel(own.controls?.[error.argument] ?? error.argument), words.frame, word);
+  const word = ownOf(own.errors, `${error.argument}.${error.code}`) ?? ownOf(own.errors, error.code);
+  const text = worded(error, ownOf(own.controls, error.argument) ?? plain(error.argument), words.frame, word);
   return { control: control?.name ?? (Object.hasOwn(settings, error.argument) ? error.argument : null), text };
 }
 
 function worded(error: EngineError, label: string, frame: Locale['frame'], own?: (refusal: Refusal) => string): string {
   const given = error.given.length > longest ? `${error.given.slice(0, longest)}…` : error.given;
-  const word = own ?? frame.errors[error.code] ?? frame.errors.other;
+  const word = own ?? ownOf(frame.errors, error.code) ?? frame.errors.other;
   const place = 'place' in error ? String(error.place) : '';
   return word?.({ label, allowed: plain(error.allowed), given: plain(given), place }) ?? error.message;
 }
@@ -51,6 +52,3 @@ export function pageSentence(error: unknown, { frame }: Locale): string {
   if (!isEngineError(error)) return frame.unexpected(plain(error instanceof Error ? error.message : String(error)));
   return worded(error, plain(error.argument), frame);
 }
-
-/** A label is rich text already; an argument name of the engine is not. */
-const plainLabel = (label: string): string => label;

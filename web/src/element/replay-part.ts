@@ -1,7 +1,8 @@
 /** A transcript in the lab: the field that opens one, and what is said while its end is shown. */
 import type { Locale } from '../locales/en/index.ts';
+import type { Numbers } from '../render/numbers.ts';
 import { type Branch, h } from '../render/tree.ts';
-import type { ReplayShown } from './ui.ts';
+import type { ReplayShown, Ui } from './ui.ts';
 
 type Frame = Locale['frame'];
 
@@ -16,13 +17,29 @@ export const replayField = ({ replay }: Frame): Branch =>
 /** So many are listed; the command lists all. */
 const listed = 12;
 
-export function replayPart({ events, differences, note }: ReplayShown, { replay }: Frame): Branch {
+/** While a long one is played. */
+export function replayingPart(
+  { done, total }: NonNullable<Ui['replaying']>,
+  numbers: Numbers,
+  { replay }: Frame,
+): Branch {
+  return h(
+    'div',
+    { class: 'notice replaying', key: 'replaying' },
+    h('p', { class: 'sm', role: 'status' }, replay.going),
+    h('progress', { class: 'bar', max: total, value: done, 'aria-label': replay.bar }),
+    h('span', { class: 'sm' }, replay.progress(numbers.integer(done), numbers.integer(total))),
+    h('button', { type: 'button', class: 'btn small', on: { click: { type: 'stopReplay' } } }, replay.stop),
+  );
+}
+
+export function replayPart({ events, differences, note }: ReplayShown, numbers: Numbers, { replay }: Frame): Branch {
   const count = differences.length;
-  const said = count === 0 ? replay.same(String(events)) : replay.differs(String(events), String(count));
+  const said = replay.outcome(events, numbers.integer(events), numbers.integer(count));
   return h(
     'section',
     { class: 'notice replay', 'aria-label': replay.title, tabindex: -1, key: 'replay' },
-    h('p', {}, said),
+    h('p', {}, count === 0 ? said.same : said.differs),
     note !== null && h('p', { class: 'sm' }, note),
     count > 0 &&
       h(

@@ -8,11 +8,14 @@ import type { Now } from '../host/clock.ts';
 import type { Locale } from '../locales/en/index.ts';
 import { transcript as say } from '../locales/en/transcript.ts';
 import type { Numbers } from '../render/numbers.ts';
-import { isObject, type Json, sameJson } from '../state/json.ts';
+import type { Intent } from '../render/tree.ts';
+import { strangeField } from '../state/intent-fields.ts';
+import { inShort, isObject, type Json, partAt, sameJson } from '../state/json.ts';
 import { parseState, type Settings } from '../state/lab-state.ts';
 import { type LabEvent, longestRecording } from '../state/recording.ts';
-import { format, partAt, type Refused, readTranscript, type Transcript, version } from '../state/transcript.ts';
+import { format, type Refused, readTranscript, type Transcript, version } from '../state/transcript.ts';
 import type { WholePlaces } from './places.ts';
+import { placeInWords } from './replay-words.ts';
 import { resultOf } from './result.ts';
 import { Session } from './session.ts';
 
@@ -58,18 +61,34 @@ export function transcriptOf(session: Session): Transcript | Refusal {
   return { format, version, product, steps: options.steps, initial, start: start ?? session.state, events, result };
 }
 
+/** How far a replay is. */
+export interface Played {
+  readonly done: number;
+  readonly total: number;
+}
+
+/** All at once. */
 export function replay(text: string | null, bench: Bench): Replayed | Refusal {
+  const playing = replaying(text, bench);
+  for (;;) {
+    const { done, value } = playing.next();
+    if (done) return value;
+  }
+}
+
+/** One event after the other, so that a page can draw in between. */
+export function* replaying(text: string | null, bench: Bench): Generator<Played, Replayed | Refusal> {
   const read = readTranscript(text);
   if ('why' in read) return { refused: worded(read) };
   let event: LabEvent | null = null;
   const session = open(read, bench, () => nowOf(event));
   if ('refused' in session) return session;
-  const refusal = play(read, session, (next) => {
+  const refusal = yield* play(read, session, (next) => {
     event = next;
   });
   if (refusal) return refusal;
   const result = resultOf(session);
-  const differences = differencesOf(read.result, result, []);
+  const differences = differencesOf(read.result, result, bench);
   const note = read.product === bench.engine.version ? null : say.otherVersion(read.product, bench.engine.version);
   return { transcript: read, session, result, differences, note };
 }
@@ -110,22 +129,51 @@ function open(transcript: Transcript, bench: Bench, now: () => Now): Session | R
 }
 
 /** Asks the engine as often as it was asked: two intents of one frame are one question. */
-function play(transcript: Transcript, session: Session, happens: (event: LabEvent) => void): Refusal | null {
+function* play(
+  transcript: Transcript,
+  session: Session,
+  happens: (event: LabEvent) => void,
+): Generator<Played, Refusal | null> {
+  const { events } = transcript;
   let frame = 0;
-  for (const [k, event] of transcript.events.entries()) {
+  for (const [k, event] of events.entries()) {
     if (event.frame > frame) session.flush();
     frame = event.frame;
-    if (event.room !== session.state.experiment) return noPart(transcript, `events.${k}.room`);
+    const strange = strangePart(event, session);
+    if (strange !== null) return noPart(transcript, `events.${k}.${strange}`);
     happens(event);
     try {
       act(session, event);
     } catch (error) {
       return { refused: say.failed(`events.${k}`, error instanceof Error ? error.message : String(error)) };
     }
+    yield { done: k + 1, total: events.length };
   }
   session.flush();
   const end = parseState(session.state, session.initial, session.pages);
   return end.ok ? null : { refused: say.end(end.at) };
+}
+
+/** What of an event no lab in this state writes; null: nothing. */
+function strangePart(event: LabEvent, session: Session): string | null {
+  if (event.room !== session.state.experiment) return 'room';
+  if (!('intent' in event)) return null;
+  const { intent } = event;
+  const field = strangeField(intent, session.page !== null) ?? strangeName(intent, session);
+  return field && `intent.${field}`;
+}
+
+/** A name that this lab does not know. */
+function strangeName(intent: Intent, { options, pages, page, state }: Session): string | null {
+  const { experiments } = options;
+  if (intent.type === 'open')
+    return [...experiments, ...pages].some(({ id }) => id === intent.experiment) ? null : 'experiment';
+  if (page) return null;
+  const settings = state.experiments[state.experiment]?.settings ?? {};
+  if (intent.type === 'set' && !Object.hasOwn(settings, intent.name as string)) return 'name';
+  if (intent.type !== 'apply') return null;
+  const name = Object.keys(intent.conditions as Settings).find((one) => !Object.hasOwn(settings, one));
+  return name === undefined ? null : `conditions.${name}`;
 }
 
 function act(session: Session, event: LabEvent): void {
@@ -143,26 +191,24 @@ function nowOf(event: LabEvent | null): Now {
   throw new TypeError('now is missing');
 }
 
-function differencesOf(recorded: Json | undefined, replayed: Json | undefined, at: readonly string[]): Difference[] {
+function differencesOf(
+  recorded: Json | undefined,
+  replayed: Json | undefined,
+  bench: Bench,
+  at: readonly string[] = [],
+): Difference[] {
   if (sameJson(recorded, replayed)) return [];
   if (!isParts(recorded) || !isParts(replayed) || Array.isArray(recorded) !== Array.isArray(replayed)) {
-    // Whether it is an experiment or a page its name says.
-    const sentence = say.differs(at.slice(1).join(', '), printed(recorded), printed(replayed));
+    const sentence = say.differs(placeInWords(at, bench), printed(recorded), printed(replayed));
     return [{ at, recorded, replayed, sentence }];
   }
   const keys = new Set([...Object.keys(recorded), ...Object.keys(replayed)]);
   const part = (whole: Parts, key: string): Json | undefined => (Object.hasOwn(whole, key) ? whole[key] : undefined);
-  return [...keys].flatMap((key) => differencesOf(part(recorded, key), part(replayed, key), [...at, key]));
+  return [...keys].flatMap((key) => differencesOf(part(recorded, key), part(replayed, key), bench, [...at, key]));
 }
 
 type Parts = Readonly<Record<string, Json>>;
 /** A list is an object of its places. */
 const isParts = (value: Json | undefined): value is Json & Parts => typeof value === 'object' && value !== null;
 
-/** How much of what was given is repeated. */
-const longest = 60;
-
-function printed(value: unknown): string {
-  const text = JSON.stringify(value) ?? say.nothing;
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
-}
+const printed = (value: unknown): string => inShort(value) ?? say.nothing;

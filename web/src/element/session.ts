@@ -19,6 +19,7 @@ import { Recording } from '../state/recording.ts';
 import type { History } from '../state/undo.ts';
 import { act, end, lead, takeBack } from './acts.ts';
 import { type Computed, nothingYet } from './computed.ts';
+import { strangePart } from './foreign.ts';
 import { measure, phraseOf } from './measuring.ts';
 import type { OpenExperiment } from './open-experiment.ts';
 import { PageDesk, type PageResult } from './page-desk.ts';
@@ -179,14 +180,9 @@ export class Session {
     return parsed;
   }
 
-  /** A round of questions that does not exist is refused like any other part. */
   #known(parsed: Parsed<LabState>): Parsed<LabState> {
-    if (!parsed.ok) return parsed;
-    const strange = this.options.experiments.find(({ id, rounds }) => {
-      const round = parsed.value.experiments[id]?.round ?? '';
-      return round !== '' && !rounds.some((known) => known.id === round);
-    });
-    return strange ? { ok: false, at: `experiments.${strange.id}.round` } : parsed;
+    const at = parsed.ok ? strangePart(parsed.value, this.options.experiments) : null;
+    return at === null ? parsed : { ok: false, at };
   }
 
   /** Applies an intent. Changes with the same gesture are one step of undo. */

@@ -26,6 +26,8 @@ export interface Ui {
   exportResult: string;
   /** What is shown is the end of a transcript: how it went. */
   replay: ReplayShown | null;
+  /** A long transcript that is being played: how many of its events were. */
+  replaying: { readonly done: number; readonly total: number } | null;
   /** The result whose difference is drawn, by id; '' or unknown: the first that differs. */
   compareResult: string;
   compareNumbers: boolean;
@@ -59,6 +61,7 @@ export const newUi = (): Ui => ({
   exportOpen: false,
   exportResult: '',
   replay: null,
+  replaying: null,
   compareResult: '',
   compareNumbers: false,
   roundsOpen: false,

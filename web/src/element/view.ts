@@ -9,7 +9,7 @@ import { type Moment, orientationOf, partsOf } from './moment.ts';
 import { pageColumn } from './page-view.ts';
 import { failurePanel, missing } from './panels.ts';
 import { paperLine } from './paper.ts';
-import { replayPart } from './replay-part.ts';
+import { replayingPart, replayPart } from './replay-part.ts';
 import { stepView } from './step-view.ts';
 
 export function wholeView(moment: Moment): Tree {
@@ -61,7 +61,8 @@ function notices({ ui, session }: Moment): Tree {
   const { frame } = words;
   const { copied, linkLength } = ui;
   return [
-    ui.replay && replayPart(ui.replay, frame),
+    ui.replaying && replayingPart(ui.replaying, numbers, frame),
+    ui.replay && replayPart(ui.replay, numbers, frame),
     ...ui.notices.map((notice) => h('p', { class: 'notice sm', role: 'alert', key: `notice ${notice}` }, rich(notice))),
     linkLength !== null &&
       h(

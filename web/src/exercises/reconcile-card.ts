@@ -190,9 +190,10 @@ function bothMarks(card: ReconcileCard): Tree {
   const sized = card.graded.find(({ question }) => question.kind === 'size');
   if (!sized) return null;
   const guess = sizeOf(sized.guess);
-  const { answer, holds } = sized;
-  // A size that no law of the report is about is still a mark: rounding, or a change.
-  const result = { number: 1, size: Number(answer), holds: holds ?? Number(answer) <= verdict.tolerance };
+  const size = Number(sized.answer);
+  // A size that no law of the report is about is still a mark: rounding, or a change. One that does not exist is none.
+  const holds = sized.holds ?? size <= verdict.tolerance;
+  const result = Number.isNaN(size) ? null : { number: 1, size, holds };
   return h(
     'figure',
     { class: 'ruler-figure' },

@@ -3,7 +3,7 @@
  * the field when it is refused, with the sentence under it (aria-describedby). Radios and steppers carry their value in the
  * intent; for typed fields and sliders the element adds the text.
  */
-import type { Numbers } from './numbers.ts';
+import { asTyped, type Numbers } from './numbers.ts';
 import { rich } from './rich.ts';
 import { slider } from './slider.ts';
 import { type Branch, h, type Intent, type Tree } from './tree.ts';
@@ -215,7 +215,7 @@ function stepper(field: Field, min: number, max: number): Branch {
       class: 'num',
       inputmode: 'numeric',
       'aria-labelledby': `${id}-label`,
-      properties: { value: String(value ?? '') },
+      properties: { value: asTyped(value) },
       on: { change: set(name) },
     }),
     step(present + 1, '+', more(spoken)),
@@ -237,7 +237,7 @@ const numberField = (field: Field, label?: string): Branch =>
     class: 'fld',
     inputmode: 'decimal',
     'aria-label': label,
-    properties: { value: String(field.value ?? '') },
+    properties: { value: asTyped(field.value) },
     on: { change: set(field.name) },
   });
 
@@ -252,7 +252,7 @@ const stops = (field: Field, options: readonly number[]): Branch =>
 
 /** A list is one line of words; a text with line breaks is a text area. */
 function wordsField(field: Field): Branch {
-  const text = Array.isArray(field.value) ? field.value.join(' ') : String(field.value ?? '');
+  const text = Array.isArray(field.value) ? field.value.map(asTyped).join(' ') : asTyped(field.value);
   const several = text.includes('\n');
   return h(several ? 'textarea' : 'input', {
     id: field.id,
@@ -276,7 +276,7 @@ const textField = (field: Field, lines?: number): Branch =>
     autocapitalize: 'off',
     dir: 'ltr',
     class: 'fld plain-text',
-    properties: { value: String(field.value ?? '') },
+    properties: { value: asTyped(field.value) },
     on: { change: set(field.name) },
   });
 

@@ -79,3 +79,7 @@ export function makeNumbers(lang: string): Numbers {
 /** A guessed size is a power of ten, or 0, and is printed as one wherever it stands. */
 export const guessed = (size: number, numbers: Numbers): string =>
   size === 0 ? '0' : numbers.power(Number(size.toExponential().split('e')[1]));
+
+/** What a field shows of a setting. From outside it may be anything, and stays to be seen and mended. */
+export const asTyped = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');

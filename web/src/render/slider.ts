@@ -1,5 +1,6 @@
 /** A slider with its number field and ticks under the thumb's centres; teal only when the quantity is a position. */
 import type { Field, SliderData } from './controls.ts';
+import { asTyped } from './numbers.ts';
 import { type Branch, h } from './tree.ts';
 
 const share = (value: number, { min, max }: SliderData): string =>
@@ -22,7 +23,7 @@ export function slider(field: Field, data: SliderData): Branch {
       'aria-describedby': field.described,
       'aria-invalid': field.invalid,
       properties: {
-        value: field.invalid ? String(value ?? '') : printed(value, present, data.decimals, scene.numbers),
+        value: field.invalid ? asTyped(value) : printed(value, present, data.decimals, scene.numbers),
       },
       on: { change: { type: 'set', name } },
     }),
@@ -37,7 +38,7 @@ function printed(
   decimals: number | undefined,
   numbers: Field['scene']['numbers'],
 ): string {
-  if (typeof value !== 'number' || !Number.isFinite(present)) return String(value ?? '');
+  if (typeof value !== 'number' || !Number.isFinite(present)) return asTyped(value);
   return decimals === undefined ? numbers.integer(value) : numbers.fixed(value, decimals);
 }
 

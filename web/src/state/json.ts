@@ -13,6 +13,10 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const own = (object: object, key: string): boolean => Object.hasOwn(object, key);
 
+/** What a record says of a name; undefined for the names that every object has, such as constructor. */
+export const ownOf = <T>(record: Readonly<Record<string, T>> | undefined, key: string): T | undefined =>
+  record && own(record, key) ? record[key] : undefined;
+
 export function sameJson(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, k) => sameJson(item, b[k]));
@@ -48,3 +52,25 @@ export function apply(base: Json, patch: unknown): Json {
   }
   return Object.fromEntries(result);
 }
+
+/** What was given at a place that cannot be used, 'state' being all of it, for a sentence. Whatever a host gives, nothing is thrown. */
+export function givenAt(given: unknown, at: string): string | undefined {
+  try {
+    return inShort(at === 'state' ? given : partAt(given, at));
+  } catch {
+    return undefined;
+  }
+}
+
+/** How much of what was given a sentence repeats. */
+const longest = 60;
+
+/** What was given, as JSON, for a sentence; undefined: nothing was. */
+export function inShort(given: unknown): string | undefined {
+  const text: string | undefined = JSON.stringify(given);
+  return text !== undefined && text.length > longest ? `${text.slice(0, longest)}…` : text;
+}
+
+/** What stands at a place such as events.3. */
+export const partAt = (value: unknown, at: string): unknown =>
+  at.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown> | null | undefined)?.[key], value);

@@ -240,10 +240,8 @@ export function parseExperiment(value: unknown, initial: ExperimentState): Parse
     if (!known || !experimentFields[key as keyof ExperimentState](part)) return { ok: false, at: key };
   }
   const given = value as Partial<ExperimentState>;
-  for (const key of ['settings', 'compareWith'] as const) {
-    const strange = Object.keys(given[key] ?? {}).find((name) => !Object.hasOwn(initial.settings, name));
-    if (strange !== undefined) return { ok: false, at: `${key}.${strange}` };
-  }
+  const strange = strangeSetting(given, initial.settings);
+  if (strange !== undefined) return { ok: false, at: strange };
   return {
     ok: true,
     value: {
@@ -253,6 +251,14 @@ export function parseExperiment(value: unknown, initial: ExperimentState): Parse
       selfTest: { ...initial.selfTest, ...given.selfTest },
     },
   };
+}
+
+/** Where settings have a name that the experiment does not know. */
+function strangeSetting({ settings, compareWith, locked, runs = [] }: Partial<ExperimentState>, known: Settings) {
+  const kept = runs.map((run, k) => [`runs.${k}.settings`, run.settings] as const);
+  const all = [['settings', settings], ['compareWith', compareWith], ['locked', locked], ...kept] as const;
+  const names = all.flatMap(([at, part]) => Object.keys(part ?? {}).map((name) => [at, name] as const));
+  return names.find(([, name]) => !Object.hasOwn(known, name))?.join('.');
 }
 
 /** A copy that is JSON and nothing else: undefined parts go, typed arrays do not occur. */

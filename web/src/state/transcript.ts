@@ -2,7 +2,7 @@
  * A transcript: what happened in a lab since it was opened, as plain JSON. Where it began, every intent in order, and what the lab
  * said in the end.
  */
-import { isObject, type Json } from './json.ts';
+import { isObject, type Json, partAt } from './json.ts';
 import { type LabState, type Parsed, type Step, steps } from './lab-state.ts';
 import type { LabEvent } from './recording.ts';
 
@@ -94,10 +94,6 @@ function strangePart(value: Record<string, unknown>): Parsed<true> {
   const event = (value.events as unknown[]).findIndex((one, k, all) => !isEvent(one, k, all));
   return event < 0 ? { ok: true, value: true } : { ok: false, at: `events.${event}` };
 }
-
-/** What stands at a place such as events.3. */
-export const partAt = (value: unknown, at: string): unknown =>
-  at.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown> | null)?.[key], value);
 
 /** One event on a line, so that a file can be read and compared. */
 export function writeTranscript({ events, ...rest }: Transcript): string {

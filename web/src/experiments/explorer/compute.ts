@@ -5,6 +5,7 @@ import type { ExplorerReport, ExplorerSettings } from '../../engine/explorer.ts'
 import { type Formula, type Letters, readFormula } from '../../formulas/formula-text.ts';
 import { ofEntry } from '../../formulas/letters.ts';
 import { readRows } from '../../formulas/pasted-rows.ts';
+import { inShort } from '../../state/json.ts';
 import { refuse } from '../refuse.ts';
 import { type OwnSettings, sources } from './own.ts';
 import type { Settings } from './settings.ts';
@@ -34,9 +35,9 @@ type OwnOptions = Pick<ExplorerSettings, 'formula' | 'ownRows' | 'ownDecimals'>;
 function optionsOf(settings: OwnSettings): OwnOptions {
   const { own, formula, ownRows } = settings;
   if (!(sources as readonly unknown[]).includes(own))
-    refuse('unknown-value', 'own', `one of ${sources.join(', ')}`, String(own));
-  if (typeof formula !== 'string') refuse('wrong-type', 'formula', 'a text', typeof formula);
-  if (typeof ownRows !== 'string') refuse('wrong-type', 'ownRows', 'a text', typeof ownRows);
+    refuse('unknown-value', 'own', `one of ${sources.join(', ')}`, inShort(own) ?? 'nothing');
+  if (typeof formula !== 'string') refuse('wrong-type', 'formula', 'a text', inShort(formula) ?? 'nothing');
+  if (typeof ownRows !== 'string') refuse('wrong-type', 'ownRows', 'a text', inShort(ownRows) ?? 'nothing');
   if (own === 'formula' && formula.trim() !== '') return { formula: programOf(formula) };
   if (own === 'rows' && ownRows.trim() !== '') return matrixOf(ownRows);
   return {};

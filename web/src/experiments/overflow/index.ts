@@ -2,7 +2,9 @@
 import type { OverflowReport } from '../../engine/overflow.ts';
 import { rich } from '../../render/rich.ts';
 import { h, type Tree } from '../../render/tree.ts';
+import { inShort } from '../../state/json.ts';
 import type { Experiment, Scene } from '../contract.ts';
+import { refuse } from '../refuse.ts';
 import { asking } from '../rounds.ts';
 import { claims } from './claims.ts';
 import { core } from './core.ts';
@@ -46,7 +48,7 @@ export const experiment: Experiment<Settings, OverflowReport> = {
   ...core,
   compute(engine, { reach, ...settings }) {
     // The engine knows no reach; one from a foreign link may be such that the axis has no end.
-    if (!usable(reach)) throw new RangeError(`reach must be an integer from 1 to ${longest}; given ${String(reach)}`);
+    if (!usable(reach)) refuse('out-of-range', 'reach', `an integer from 1 to ${longest}`, inShort(reach) ?? 'nothing');
     return engine.overflow(settings);
   },
   verdict: (report) => report.verdict,

@@ -3,7 +3,9 @@ import type { OverflowSettings } from '../../engine/overflow.ts';
 import type { Locale } from '../../locales/en/index.ts';
 import { makeNumbers } from '../../render/numbers.ts';
 import type { Intent } from '../../render/tree.ts';
+import { inShort } from '../../state/json.ts';
 import type { Control, Experiment } from '../contract.ts';
+import { refuse } from '../refuse.ts';
 
 /** `reach` is no setting of the engine: how many positions the slider and the picture show. */
 export type Settings = Required<OverflowSettings> & { readonly reach: number };
@@ -63,7 +65,9 @@ export function adjust(settings: Settings, changed: string): Settings {
 /** The slider begins at 0, like the picture below it; its thumb stops at one token. */
 export function reduce(settings: Settings, intent: Intent): Settings {
   if (intent.type !== 'slideLength') return settings;
-  return adjust({ ...settings, length: Math.max(1, Number(intent.value)) }, 'length');
+  const length = Number(intent.value);
+  if (Number.isNaN(length)) refuse('not-finite', 'length', 'a number', inShort(intent.value) ?? 'nothing');
+  return adjust({ ...settings, length: Math.max(1, length) }, 'length');
 }
 
 export function conditions(settings: Settings, words: Locale): string {

@@ -1,6 +1,7 @@
 /** Positions without a table: one number per offset, added along the diagonals of the scores. */
 import { commonScale, displayed } from '../../render/grid.ts';
 import { heat } from '../../render/heat.ts';
+import { asTyped } from '../../render/numbers.ts';
 import { picture, text } from '../../render/picture.ts';
 import { rich } from '../../render/rich.ts';
 import { type Branch, h, type Tree } from '../../render/tree.ts';
@@ -31,7 +32,7 @@ function fields(scene: PlacementScene): Branch {
           'aria-label': say.biasAt(offset),
           'aria-describedby': error === undefined ? null : `${idPrefix}-offsetBias-error`,
           'aria-invalid': error === undefined ? null : 'true',
-          properties: { value: String(bias) },
+          properties: { value: asTyped(bias) },
           on: { change: { type: 'setBias', index } },
         }),
       );

@@ -138,9 +138,24 @@ export const frame = {
   replay: {
     open: 'Replay a transcript',
     title: 'A transcript',
-    same: (events: string) => `A transcript, replayed. Events: ${events}. The result is the one it recorded.`,
-    differs: (events: string, count: string) =>
-      `A transcript, replayed. Events: ${events}. The result is not the one it recorded. Differences: ${count}.`,
+    going: 'The transcript is being replayed.',
+    bar: 'Progress of the replay',
+    progress: (done: string, all: string) => `${done} of ${all} acts.`,
+    stop: 'Stop the replay',
+    /** How it ended; `acts`: every press, drag and typed text. */
+    outcome: (acts: number, printedActs: string, differences: string) => {
+      const done =
+        acts === 0
+          ? 'it records no act'
+          : acts === 1
+            ? 'its one act was done again'
+            : `its ${printedActs} acts were done again`;
+      const where = differences === '1' ? 'one place' : `${differences} places`;
+      return {
+        same: `This transcript was replayed: ${done}, and the result is the one it records.`,
+        differs: `This transcript was replayed: ${done}, but the result differs from the one it records, in ${where}.`,
+      };
+    },
     more: (count: string) => `And ${count} more.`,
     notKept: 'What you do here is not kept. Your own work waits as you left it.',
     back: 'Back to your own work',
@@ -342,7 +357,8 @@ export const frame = {
     link: 'This link is damaged. What was here stays.',
     linkLength: (most: string, given: string) =>
       `A link takes at most ${most} characters. This state needs ${given}: it is not copied, and the address stays as it was.`,
-    state: (at: string) => `This state cannot be used: ${at} is not what it should be. What was here stays.`,
+    state: (at: string, given = 'nothing that can be said') =>
+      `This state cannot be used: ${at} takes what the lab writes there, and was given ${given}. What was here stays.`,
     experiment: (given: string, known: string) => `There is no experiment “${given}”. Here are ${known}.`,
     steps: (given: string) => `There is no step “${given}”. Steps are predict, run, reconcile, self-test.`,
     theme: (given: string) => `There is no theme “${given}”. Themes are auto, light, dark.`,

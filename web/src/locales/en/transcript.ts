@@ -13,6 +13,26 @@ export const transcript = {
   failed: (at: string, cause: string) => `This transcript cannot be replayed beyond ${at}: ${cause}.`,
   end: (at: string) => `This transcript cannot be replayed: its events leave no state of the lab, for ${at} is none.`,
   nothing: 'nothing',
+  /** Of a result, by their names in the file. */
+  parts: {
+    experiments: 'the experiments',
+    pages: 'the pages',
+    settings: 'settings',
+    residual: 'difference',
+    tolerance: 'end of rounding',
+    holds: 'verdict',
+    answers: 'predictions',
+    mark: 'mark of the self-test',
+    guess: 'what was predicted',
+    answer: 'right answer',
+    right: 'whether it was right',
+    sure: 'how sure',
+  } as Readonly<Record<string, string>>,
+  /** `among`: which of several that were asked together. */
+  question: (number: number, among: number | null) =>
+    among === null ? `question ${number}` : `question ${number}, part ${among}`,
+  attempt: (from0: string) => (/^\d+$/.test(from0) ? `attempt ${Number(from0) + 1}` : from0),
+  place: (from0: string) => (/^\d+$/.test(from0) ? `place ${Number(from0) + 1}` : from0),
   differs: (where: string, recorded: string, replayed: string) =>
     `${where}: the transcript says ${recorded}, the replay says ${replayed}.`,
   otherVersion: (theirs: string, ours: string) =>
@@ -28,4 +48,10 @@ export const command = {
   misused: (given: string) => `The command is ${usage}; given: position-lab ${given}`.trimEnd(),
   found: (events: number, differences: number) =>
     `${differences === 0 ? 'the same result' : counted(differences, 'difference')} after ${counted(events, 'event')}.`,
+  missing: 'There is no such file; a transcript is a file that the lab saved.',
+  folder: 'This is a folder; a transcript is one file that the lab saved.',
+  tooLarge: (most: string, given: string) =>
+    `This file is too large: a transcript has at most ${most} bytes, this one has ${given}.`,
+  unreadable: (cause: string) =>
+    `This file cannot be read: a transcript must be open to whoever reads it; the system says ${cause}.`,
 };

@@ -1,6 +1,6 @@
 /** PM5, PM8: a mask has no positions, and yet it stands with the places. */
 import type { PageEngine } from '../../../engine/page.ts';
-import type { PermuteReport } from '../../../engine/permute.ts';
+import type { EveryOrder, PermuteReport } from '../../../engine/permute.ts';
 import type { PermuteState } from '../settings.ts';
 import { type Question, rerun } from './asked.ts';
 
@@ -22,7 +22,11 @@ export const causal: Question = {
 const ordersOf = (engine: PageEngine, words: readonly string[]): number =>
   engine.permute({ words: [...words], everyOrder: true }).everyOrder?.orders ?? Number.NaN;
 
-const held = ({ everyOrder }: PermuteReport): number => everyOrder?.holding ?? Number.NaN;
+/** Of the locked settings, whose picture may have been of one order. */
+const everyOrderOf = (engine: PageEngine, settings: PermuteState, report: PermuteReport): EveryOrder => {
+  const { everyOrder } = report.everyOrder ? report : rerun(engine, settings, { everyOrder: true });
+  return everyOrder as EveryOrder;
+};
 
 /** Orders of the visible places alone, of the hidden ones alone, and of all. */
 const counts = (engine: PageEngine, { words, validLength }: PermuteState) => ({
@@ -36,17 +40,17 @@ export const padding: Question = {
   kind: 'number',
   tolerance: 0,
   asked: ({ words, validLength }) => ({ tokens: words.length, valid: Number(validLength) }),
-  answer: (_engine, _settings, report) => held(report),
+  answer: (engine, settings, report) => everyOrderOf(engine, settings, report).holding,
   theories: (engine, settings) => {
     const { visible, hidden, all } = counts(engine, settings);
     return { visibleOnly: visible, anyOrder: all, noOrder: 1, added: visible + hidden, hiddenOnly: hidden };
   },
   evidence: (engine, settings, report) => ({
     ...counts(engine, settings),
-    holding: held(report),
+    holding: everyOrderOf(engine, settings, report).holding,
     tokens: settings.words.length,
     valid: Number(settings.validLength),
     beyond: settings.words.length - Number(settings.validLength),
-    worst: report.everyOrder?.residual ?? Number.NaN,
+    worst: everyOrderOf(engine, settings, report).residual,
   }),
 };
