@@ -1,4 +1,5 @@
-// The page: web/index.html (the whole unit) and web/embed.html (one experiment), with every file they need beside them.
+// The page: web/index.html (the whole unit), web/embed.html (one experiment) and position-lab.js (the element for other pages), with
+// every file they need beside them.
 import { defineConfig } from 'vite';
 
 /** What is asked of the bundler about a module. */
@@ -6,7 +7,6 @@ interface Graph {
   getModuleInfo(id: string): {
     readonly importers: readonly string[];
     readonly dynamicImporters: readonly string[];
-    readonly isEntry: boolean;
   } | null;
 }
 
@@ -18,7 +18,7 @@ interface Graph {
  */
 function chunkOf(id: string, graph: Graph): string | null {
   const importersOf = (one: string): readonly string[] => graph.getModuleInfo(one)?.importers ?? [];
-  const isPage = (one: string): boolean => graph.getModuleInfo(one)?.isEntry ?? false;
+  const isPage = (one: string): boolean => one.endsWith('.html');
   const isWanted = (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
   if (isPage(id) || isWanted || importersOf(id).filter(isPage).length === 1) return null;
   const above = new Set([id]);
@@ -43,8 +43,13 @@ export default defineConfig({
     // A WebAssembly module inside JavaScript text would be a third larger and compile later; strict pages forbid data: addresses.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: ['web/index.html', 'web/embed.html'],
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] } },
+      input: { index: 'web/index.html', embed: 'web/embed.html', 'position-lab': 'web/src/element/index.ts' },
+      output: {
+        // Authors write this address into their pages: it never changes.
+        entryFileNames: ({ name }) => (name === 'position-lab' ? 'position-lab.js' : 'assets/[name]-[hash].js'),
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] },
+      },
+      preserveEntrySignatures: 'allow-extension',
     },
   },
   // A module, because the engine's own is one.

@@ -1,6 +1,6 @@
 /** In other pages: what an address may say, the element's state, report and events, several of them, and where they stand. */
 import type { Page } from '@playwright/test';
-import { elementModule, serve } from './fixtures/hosts.ts';
+import { elementModule, otherVersion, serve } from './fixtures/hosts.ts';
 import {
   drawn,
   expect,
@@ -163,7 +163,7 @@ interface Heard {
 const heard = (page: Page): Promise<Heard[]> => page.evaluate(() => (window as unknown as { heard: Heard[] }).heard);
 
 test('three events leave every shadow root, with nothing but JSON', async ({ page }) => {
-  await serve(page, 'host.html', `<div id="outer"></div><script src="host.js"></script>${elementModule()}`);
+  await serve(page, 'host.html', `<div id="outer"></div><script src="host.js"></script>${elementModule}`);
   await serve(
     page,
     'host.js',
@@ -208,7 +208,7 @@ test('several on one page, the script twice: one engine, each its own state', as
   const labs = ['permute', 'shift', 'permute'].map(
     (id) => `<position-lab experiment="${id}" steps="run"></position-lab>`,
   );
-  await serve(page, 'host.html', `${labs.join('')}${elementModule()}${elementModule('?again')}`);
+  await serve(page, 'host.html', `${labs.join('')}${elementModule}${elementModule}${otherVersion()}`);
   await page.goto('host.html');
   const lab = page.locator('position-lab');
   for (const k of [0, 1, 2]) await expect(lab.nth(k).locator('.figures svg').first()).toBeVisible();
@@ -236,7 +236,7 @@ test('moved in the document, the lab keeps its state and goes on', async ({ page
   await serve(
     page,
     'host.html',
-    `<position-lab experiment="permute" steps="run"></position-lab><div id="there"></div>${elementModule()}`,
+    `<position-lab experiment="permute" steps="run"></position-lab><div id="there"></div>${elementModule}`,
   );
   await page.goto('host.html');
   const lab = await started(page);
@@ -258,7 +258,7 @@ test('in a closed container it draws when it is opened, as if it had been open',
   await serve(
     page,
     'host.html',
-    `<div>${inside}</div><div id="tab" style="display:none">${inside}</div>${elementModule()}`,
+    `<div>${inside}</div><div id="tab" style="display:none">${inside}</div>${elementModule}`,
   );
   await page.goto('host.html');
   const lab = page.locator('position-lab');

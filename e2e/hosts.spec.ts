@@ -140,7 +140,7 @@ for (const [name, inside] of [
   ['a frame', '<iframe title="lab" src="embed.html?experiment=permute" width="900" height="700"></iframe>'],
 ] as const) {
   test(`below the fold, ${name} takes no focus and scrolls nothing`, async ({ page }) => {
-    await serve(page, 'host.html', tall(inside) + (name === 'the element' ? elementModule() : ''));
+    await serve(page, 'host.html', tall(inside) + (name === 'the element' ? elementModule : ''));
     await page.goto('host.html');
     await page.locator('a').focus();
     const inner =
@@ -160,7 +160,7 @@ test('working in it does not scroll the page around it', async ({ page }) => {
   await serve(
     page,
     'host.html',
-    tall(`<position-lab experiment="permute" steps="run"></position-lab>${'<p>text</p>'.repeat(60)}`) + elementModule(),
+    tall(`<position-lab experiment="permute" steps="run"></position-lab>${'<p>text</p>'.repeat(60)}`) + elementModule,
   );
   await page.goto('host.html');
   const lab = await started(page);

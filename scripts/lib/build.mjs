@@ -12,7 +12,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { filesUnder } from './files.mjs';
 import { Failure, root, show } from './run.mjs';
 
@@ -24,7 +24,13 @@ export async function buildAll() {
   buildEngine();
   await ifStale('engine-module', ['web/src/engine', ...settings], ['dist/engine/index.js'], buildEngineModule);
   await ifStale('command', ['web/src', ...settings], ['dist/cli/position-lab.js'], buildCommand);
-  await ifStale('page', ['web', ...settings], ['dist/index.html', 'dist/embed.html'], buildPage);
+  await ifStale(
+    'page',
+    ['web', ...settings],
+    ['dist/index.html', 'dist/embed.html', 'dist/position-lab.js'],
+    buildPage,
+  );
+  await ifStale('one-file', ['web', ...settings], ['dist/position-lab.html'], buildOneFile);
 }
 
 /** The modules in web/src/engine/wasm, by CMake. */
@@ -101,7 +107,7 @@ async function buildCommand() {
   chmodSync(path('dist/cli/position-lab.js'), 0o755);
 }
 
-/** dist/index.html, dist/embed.html and dist/assets, by Vite. */
+/** dist/index.html, dist/embed.html, dist/position-lab.js and dist/assets, by Vite. */
 async function buildPage() {
   const { build } = await import('vite');
   // Not Vite's emptyOutDir: dist/engine and dist/cli stay.
@@ -109,6 +115,40 @@ async function buildPage() {
     if (!['engine', 'cli'].includes(name)) rmSync(path('dist', name), { recursive: true });
   }
   await build({ configFile: path('vite.config.ts'), logLevel: 'warn' });
+}
+
+/** dist/position-lab.html: the whole unit in one file, for a double click, an upload, a sandbox that lets nothing else in. */
+async function buildOneFile() {
+  const { build } = await import('vite');
+  const { viteSingleFile } = await import('vite-plugin-singlefile');
+  const folder = path('web/src/engine/one-file');
+  const replaced = readdirSync(folder).filter((name) => !name.endsWith('.d.ts'));
+  const inOneFile = {
+    name: 'in-one-file',
+    enforce: 'pre',
+    resolveId(name, importer = '') {
+      const other = replaced.find(
+        (file) => name.endsWith(`/${file}`) && resolve(dirname(importer), name) === path('web/src/engine', file),
+      );
+      return other ? join(folder, other) : null;
+    },
+  };
+  const target = path('build/one-file');
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    root: path('web'),
+    base: './',
+    plugins: [inOneFile, viteSingleFile({ removeViteModuleLoader: true })],
+    worker: { format: 'es' },
+    build: {
+      outDir: target,
+      emptyOutDir: true,
+      target: 'es2022',
+      rolldownOptions: { input: path('web/position-lab.html') },
+    },
+  });
+  copyFileSync(join(target, 'position-lab.html'), path('dist/position-lab.html'));
 }
 
 /** Runs `action` unless `inputs` (files and folders) have the contents they had after the last run, and `outputs` exist. */

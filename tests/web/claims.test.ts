@@ -215,7 +215,7 @@ describe('one check after the other', () => {
     const parts = [...checkInParts(engine, { id: 'CL03', draws: 40, seed: 0 })];
     for (const result of parts) worker?.onmessage?.({ data: { result } });
     expect(told).toEqual(['CL03 waiting', 'CL05 waiting', 'CL03 running 20', 'CL03 done 40']);
-    expect(worker?.asked.map(({ id }) => id)).toEqual(['CL03', 'CL05']);
+    expect(worker?.asked.map(({ check }) => check.id)).toEqual(['CL03', 'CL05']);
     expect(workers).toHaveLength(1);
   });
 
@@ -228,7 +228,7 @@ describe('one check after the other', () => {
     stop();
     expect(told.at(-1)).toBe('CL03 stopped 20');
     expect(workers.map(({ ended }) => ended)).toEqual([true, false]);
-    expect(workers[1]?.asked.map(({ id }) => id)).toEqual(['CL05']);
+    expect(workers[1]?.asked.map(({ check }) => check.id)).toEqual(['CL05']);
     stop();
     expect(told.at(-1)).toBe('CL03 stopped 20');
   });

@@ -60,14 +60,37 @@ export function followAddress(lab: Lab): void {
   });
 }
 
-/** What embed.html's query may say; each is an attribute of the element, which checks it. */
-const queryAttributes = ['experiment', 'steps', 'text', 'seed', 'theme', 'preset', 'lang'] as const;
+/** What a query, or an author's settings in the page, may say; each is an attribute of the element, which checks it. */
+const given = ['experiment', 'steps', 'text', 'seed', 'theme', 'preset', 'lang'] as const;
 
 /** Copies the query onto the element, values unchanged. Returns names that mean nothing here. */
 export function readQuery(search: string, lab: Element): string[] {
+  return give(new URLSearchParams(search), lab);
+}
+
+/** Likewise the author's settings in a page: JSON, a text or number for each name. Returns what means nothing. */
+export function readSettings(script: Element | null, lab: Element): string[] {
+  const text = script?.textContent?.trim() ?? '';
+  if (text === '') return [];
+  try {
+    const settings: unknown = JSON.parse(text);
+    if (typeof settings === 'object' && settings !== null && !Array.isArray(settings)) {
+      return give(
+        Object.entries(settings).map(([name, value]) => [name, String(value)] as const),
+        lab,
+      );
+    }
+  } catch {
+    // Said like any other part that means nothing.
+  }
+  return [text];
+}
+
+function give(entries: Iterable<readonly [string, unknown]>, lab: Element): string[] {
   const strange: string[] = [];
-  for (const [name, value] of new URLSearchParams(search)) {
-    if ((queryAttributes as readonly string[]).includes(name)) lab.setAttribute(name, value);
+  for (const [name, value] of entries) {
+    const isPlain = typeof value === 'string' || typeof value === 'number';
+    if (isPlain && (given as readonly string[]).includes(name)) lab.setAttribute(name, String(value));
     else strange.push(name);
   }
   return strange;

@@ -1,11 +1,11 @@
-/** The page for frames: one experiment, chosen by the query, as high as its content. */
-import { followAddress, type Lab, readQuery } from './address.ts';
+/** The page for frames and the page in one file: what is shown is chosen by the query, or by settings in the page; as high as its content. */
+import { followAddress, type Lab, readQuery, readSettings } from './address.ts';
 import { reportHeight } from './host/frame-height.ts';
 
 const lab = document.querySelector<Lab>('position-lab');
 if (lab) {
   // Before the element is defined, so that it starts with these attributes.
-  const strange = readQuery(location.search, lab);
+  const strange = [...readSettings(document.querySelector('script#settings'), lab), ...readQuery(location.search, lab)];
   await import('./element/index.ts');
   for (const name of strange) lab.refuseQuery(name);
   followAddress(lab);

@@ -4,7 +4,9 @@
  */
 import type { ClaimResult } from '../engine/claim.ts';
 import { type ClaimCheck, type ClaimEngine, checkInParts } from '../engine/claim-parts.ts';
-import type { ClaimAnswer } from '../engine/claim-worker.ts';
+import type { ClaimAnswer, ClaimTask } from '../engine/claim-worker.ts';
+import { engineFiles } from '../engine/files.ts';
+import { startClaimWorker } from '../engine/start-worker.ts';
 
 /** How far a check is. */
 export type ClaimState =
@@ -17,7 +19,7 @@ export type ClaimState =
 export interface ClaimWorker {
   onmessage: ((event: { readonly data: ClaimAnswer }) => void) | null;
   onerror: ((event: { preventDefault(): void }) => void) | null;
-  postMessage(check: ClaimCheck): void;
+  postMessage(task: ClaimTask): void;
   terminate(): void;
 }
 
@@ -125,7 +127,8 @@ export class ClaimRunner {
       event.preventDefault();
       if (this.#jobs[0] === job) refused();
     };
-    this.#worker.postMessage(job.check);
+    const { wasm, withoutWasm } = engineFiles;
+    this.#worker.postMessage({ check: job.check, wasm: wasm().href, withoutWasm: withoutWasm().href });
   }
 
   async #runHere(job: Job): Promise<void> {
@@ -144,8 +147,7 @@ export class ClaimRunner {
 
 /** The page's own: every lab on it shares one worker. */
 export const claimRunner = new ClaimRunner({
-  startWorker: () =>
-    new Worker(new URL('../engine/claim-worker.ts', import.meta.url), { type: 'module' }) as unknown as ClaimWorker,
+  startWorker: () => startClaimWorker() as unknown as ClaimWorker,
   loadEngine: async () => (await import('../engine/index.ts')).loadEngine(),
   pause: () => new Promise((resume) => setTimeout(resume)),
 });

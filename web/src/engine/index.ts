@@ -1,6 +1,7 @@
 /** The public engine module: `import { loadEngine } from 'position-lab/engine'`. Every function; the page's is page.ts. */
 import { functionNames } from './adapter.ts';
 import type { Engine } from './api.ts';
+import { engineFiles } from './files.ts';
 import { loaderOf, type WasmSource } from './load.ts';
 import factory from './wasm/engine.js';
 
@@ -26,6 +27,6 @@ export type * from './shift.ts';
  */
 export const loadEngine: (options?: { wasm?: WasmSource }) => Promise<Engine> = loaderOf({
   factory,
-  wasm: () => new URL('./wasm/engine.wasm', import.meta.url),
+  ...engineFiles,
   names: functionNames,
 });

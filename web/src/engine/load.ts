@@ -16,10 +16,11 @@ export type WasmSource = ArrayBuffer | Uint8Array | string;
  */
 export type LoadError = Error & { code: 'no-webassembly' | 'engine-load-failed' };
 
-/** One module that CMake links: Emscripten's factory, where its bytes lie, and the functions bound in it. */
+/** One module that CMake links: Emscripten's factory, where its bytes and the engine without them lie, and the functions bound in it. */
 export interface Build<Name extends FunctionName> {
   readonly factory: Factory;
   readonly wasm: () => URL;
+  readonly withoutWasm: () => URL;
   readonly names: readonly Name[];
 }
 
@@ -59,7 +60,10 @@ async function readFile(path: string | URL): Promise<Uint8Array> {
   return files.readFile(path);
 }
 
-async function download(url: string | URL): Promise<ArrayBuffer> {
+async function download(url: string | URL): Promise<BufferSource> {
+  // Policies that allow no request forbid to fetch even these.
+  const [, base64] = /^data:[^,]*;base64,(.*)$/s.exec(String(url)) ?? [];
+  if (base64 !== undefined) return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${response.status} ${response.statusText} for ${response.url}`);
   return response.arrayBuffer();
@@ -81,7 +85,7 @@ async function start<Name extends FunctionName>(
   source: WasmSource | undefined,
 ): Promise<Offer<Name>> {
   const refused = whyNoWebAssembly();
-  if (refused) return startWithoutWebAssembly(build.names, refused);
+  if (refused) return startWithoutWebAssembly(build, refused);
   try {
     const module = await WebAssembly.compile(await bytesOf(source ?? build.wasm()));
     return engineOf(await startModule(build.factory, module), build.names, true);
@@ -103,13 +107,11 @@ export function startModule(factory: Factory, module: WebAssembly.Module): Promi
 }
 
 async function startWithoutWebAssembly<Name extends FunctionName>(
-  names: readonly Name[],
+  { withoutWasm, names }: Build<Name>,
   refused: LoadError,
 ): Promise<Offer<Name>> {
   try {
-    // An address instead of a name: bundlers put the file beside the page as it is, and add nothing to what every page loads.
-    const beside = new URL('./wasm/engine-without-wasm.js', import.meta.url);
-    const { default: factory } = (await import(/* @vite-ignore */ beside.href)) as { default: Factory };
+    const { default: factory } = (await import(/* @vite-ignore */ withoutWasm().href)) as { default: Factory };
     return engineOf(await factory(), names, false);
   } catch (cause) {
     const message = `${refused.message} The engine without it could not be loaded: ${String(cause)}`;

@@ -4,6 +4,7 @@
  */
 import { type FunctionName, functionNames, type Offer } from './adapter.ts';
 import type { Engine } from './api.ts';
+import { engineFiles } from './files.ts';
 import { loaderOf } from './load.ts';
 import factory from './wasm/page.js';
 
@@ -36,6 +37,7 @@ export type PageEngine = Offer<PageFunctionName>;
 export const loadPageEngine: () => Promise<PageEngine> = loaderOf({
   factory,
   wasm: () => new URL('./wasm/page.wasm', import.meta.url),
+  withoutWasm: engineFiles.withoutWasm,
   names: pageFunctionNames,
 });
 

@@ -1,0 +1,4 @@
+declare module '*?worker&inline' {
+  const Start: new () => Worker;
+  export default Start;
+}
