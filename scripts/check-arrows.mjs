@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { cppFiles, filesUnder } from './lib/files.mjs';
 import { root } from './lib/run.mjs';
 
-// A room may always import itself. '' is the folder itself: the scripts of the two pages and of the command, the engine's matrix and error types.
+// A room may always import itself. '' is the folder itself: the scripts of the pages and of the command, the engine's matrix and error types.
 const webArrows = {
   '': ['element', 'engine', 'state', 'host', 'locales'],
   element: ['experiments', 'exercises', 'state', 'render', 'engine', 'host', 'locales'],

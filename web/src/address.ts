@@ -1,6 +1,6 @@
 /**
- * The address of index.html and embed.html: its fragment carries the state (a copied link restores it), embed.html's query the
- * author's choices. Only these two pages touch the address, never the element.
+ * The address of the pages: its fragment carries the state (a copied link restores it), the query of embed.html and position-lab.html the
+ * author's choices. Only these pages touch the address, never the element.
  */
 
 import type { Json } from './state/json.ts';
