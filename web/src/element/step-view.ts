@@ -4,7 +4,7 @@ import { predictCard } from '../exercises/predict-card.ts';
 import { type GradedQuestion, reconcileCard } from '../exercises/reconcile-card.ts';
 import { type RoundItem, roundList } from '../exercises/round-list.ts';
 import { selfTestCard } from '../exercises/self-test-card.ts';
-import type { Control, Step } from '../experiments/contract.ts';
+import type { Control, Experiment, Step } from '../experiments/contract.ts';
 import { plain, rich } from '../render/rich.ts';
 import { h, type Tree, textOf } from '../render/tree.ts';
 import { claimsPart } from './claims-part.ts';
@@ -42,15 +42,29 @@ function asked(
 }
 
 /** Every question of the experiment, in the words of the settings it would be asked under. */
-function roundItems({ moment, experiment, own, numbers }: Parts, { settings, report }: AnyScene): RoundItem[] {
+function roundItems({ moment, experiment, own, words, numbers }: Parts, { settings, report }: AnyScene): RoundItem[] {
   const { current } = moment.session;
   const askedOf = (conditions: ((own: unknown) => object) | undefined) => ({ ...settings, ...conditions?.(settings) });
-  return experiment.rounds.map(({ id, questions, conditions }) => {
+  return experiment.rounds.map((round) => {
+    const { id, questions, conditions } = round;
     const [first] = questions;
+    const { from, to } = numbersOf(experiment.rounds, round);
     const said = own.predictions[id];
     const special = printedAll(first?.asked?.(askedOf(conditions), report) ?? {}, numbers);
-    return { id, question: said ? askedWords(said, {}, special).question : id, asked: current.asked.includes(id) };
+    return {
+      id,
+      numbers: words.frame.range(from, to),
+      question: said ? askedWords(said, {}, special).question : id,
+      asked: current.asked.includes(id),
+    };
   });
+}
+
+/** A round may ask several questions: the numbers of its first and its last, and how many there are in all. */
+function numbersOf(rounds: Experiment['rounds'], round: Experiment['rounds'][number]) {
+  const count = (some: Experiment['rounds']): number => some.reduce((sum, { questions }) => sum + questions.length, 0);
+  const before = count(rounds.slice(0, rounds.indexOf(round)));
+  return { from: before + 1, to: before + round.questions.length, all: count(rounds) };
 }
 
 /** Which question of how many, what it is asked under, and the way to another one. */
@@ -62,6 +76,7 @@ function under(parts: Parts, scene: AnyScene): Tree {
   const { frame } = words;
   const { round } = session;
   const open = ui.roundsOpen;
+  const { from, to, all } = numbersOf(rounds, round);
   return [
     h(
       'div',
@@ -69,7 +84,7 @@ function under(parts: Parts, scene: AnyScene): Tree {
       h(
         'p',
         { class: 'sm mut' },
-        frame.questionOf(rounds.indexOf(round) + 1, rounds.length),
+        frame.questionsOf(from, to, all),
         round.conditions && [' ', rich(frame.askedUnder(experiment.conditions(scene.settings, words)))],
       ),
       h(

@@ -38,7 +38,7 @@ function bars(
     top += rowHeight(row);
     const middle = at + (row.bars.length * (barHeight + 3)) / 2 + 3;
     return [
-      narrow ? text(0, at + 12, 's', row.label) : text(start - 10, middle, 'e s', row.label),
+      narrow ? text(6, at + 12, 's', row.label) : text(start - 10, middle, 'e s', row.label),
       ...row.bars.map(({ className, value }, k): Tree => {
         const y = at + head + k * (barHeight + 3);
         return [

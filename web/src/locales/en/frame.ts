@@ -71,11 +71,16 @@ export const frame = {
   moveDown: (name: string) => `Down: ${name}`,
   keepOrder: 'Keep this order',
   cellName: (row: string, r: string, column: string, c: string) => `${row} ${r}, ${column} ${c}`,
-  questionOf: (number: number, total: number) => `Question ${number} of ${total}.`,
+  range: (from: number, to: number) =>
+    from === to ? String(from) : to === from + 1 ? `${from}, ${to}` : `${from}–${to}`,
+  questionsOf: (from: number, to: number, total: number) =>
+    from === to
+      ? `Question ${from} of ${total}.`
+      : `Questions ${from} ${to === from + 1 ? 'and' : 'to'} ${to} of ${total}.`,
   askedUnder: (conditions: string) => `Asked under: ${conditions}.`,
   otherQuestions: 'Other questions',
-  askedNow: 'now',
-  askedBefore: 'answered',
+  askedNow: 'Now',
+  askedBefore: 'Answered',
   askNext: 'Next question',
   about: 'About',
   tenToThe: '10 to the',

@@ -13,7 +13,8 @@ function happened(e: Named): string {
   return `Nothing stops: ${rows(`${e.length}`)} of input, ${e.given} of table.`;
 }
 
-const ownLengths = 'Your lengths, if the text is longer than the table and at most twice as long. Else ours.';
+const ownLengths =
+  'These are your own lengths if your text is at least 2 tokens longer than its table and at most twice as long; otherwise 1500 tokens and 1000 rows.';
 
 const messageRead = (e: Named): string =>
   `Tensor a is the input with its ${e.input} tokens, tensor b what the slice gave, ${e.table} rows. The sequence is axis ${e.sequence}.`;
