@@ -1,9 +1,15 @@
 /** What the device keeps of an experiment, and how far it is in boxes and words. */
 import { describe, expect, test } from 'vitest';
 import { progressOf } from '../../web/src/element/chrome.ts';
-import { keepProgress, restoreProgress } from '../../web/src/element/progress.ts';
+import { keepMark, keepProgress, restoreProgress } from '../../web/src/element/progress.ts';
+import { Session } from '../../web/src/element/session.ts';
+import { toldOf } from '../../web/src/element/told.ts';
+import { deck } from '../../web/src/exercises/deck/index.ts';
+import type { AnyPage } from '../../web/src/exercises/page.ts';
+import { pages } from '../../web/src/exercises/pages.ts';
 import { openStore } from '../../web/src/host/storage.ts';
-import { unknown } from '../../web/src/state/lab-state.ts';
+import { makeNumbers } from '../../web/src/render/numbers.ts';
+import { steps, unknown } from '../../web/src/state/lab-state.ts';
 import { fakeWords } from './fake-experiment.ts';
 import { lab } from './fake-lab.ts';
 
@@ -44,6 +50,39 @@ describe('progress', () => {
     );
     expect(other.current).toMatchObject({ step: 'run', guesses: { C: unknown }, runs: [] });
     expect(other.current.settings.a).toBe(1);
+  });
+  test('the mark of an experiment without its deck counts there, and nothing else of the deck changes', () => {
+    const store = openStore(() => storage);
+    const mark = (value: string): unknown => {
+      const { session } = lab();
+      session.flush();
+      session.send({ type: 'mark', mark: value });
+      expect(session.flush().marked).toBe(true);
+      keepMark(session, pages, store);
+      return store.read('deck');
+    };
+    store.write('deck', { ...deck.initial, schedule: { ST02: { last: '2026-03-14', streak: 2 } } });
+    expect(mark('got')).toMatchObject({
+      schedule: { ST01: { last: expect.any(String), streak: 1 }, ST02: { last: '2026-03-14', streak: 2 } },
+    });
+    expect(mark('missed')).toMatchObject({ schedule: { ST01: { streak: 0 } } });
+    // The other pages hear no mark.
+    expect([...map.keys()].filter((key) => /closed-book|bugs/.test(key))).toEqual([]);
+    map.clear();
+  });
+  test('a mark in the deck is told as that of an experiment is', () => {
+    const options = { experiments: [], pages: [deck as AnyPage], words: fakeWords, numbers: makeNumbers('en'), steps };
+    const session = new Session({ ...options, experiment: 'deck' });
+    session.send({ type: 'pick', card: 'ST01' });
+    session.send({ type: 'mark', mark: 'missed' });
+    session.send({ type: 'pick', card: 'ST05' });
+    session.send({ type: 'mark', mark: 'got' });
+    const answers = toldOf(session, session.flush()).filter(({ type }) => type === 'position-lab-answer');
+    expect(answers.map(({ detail }) => detail)).toEqual([
+      { experiment: 'deck', step: 'self-test', card: 'ST01', of: 'permute', mark: 'missed' },
+      { experiment: 'deck', step: 'self-test', card: 'ST05', of: null, mark: 'got' },
+    ]);
+    expect(toldOf(session, session.flush())).toEqual([]);
   });
   test('a corrupt store is as if empty', () => {
     map.set('position-lab/1/permute', '{"step":"nowhere"}');

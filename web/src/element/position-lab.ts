@@ -27,7 +27,7 @@ import type { Moment } from './moment.ts';
 import { openSession } from './opening.ts';
 import { sentenceNow } from './page-view.ts';
 import { places } from './places.ts';
-import { keepProgress } from './progress.ts';
+import { keepMark, keepProgress } from './progress.ts';
 import type { Session } from './session.ts';
 import { Stage } from './stage.ts';
 import { type Told, toldOf } from './told.ts';
@@ -300,6 +300,7 @@ export class PositionLab extends Base {
     // What a transcript shows is not the learner's.
     if (this.#own) return;
     if (changes.stateChanged && this.#store) keepProgress(session, this.#store);
+    if (changes.marked && this.#store) keepMark(session, places.pages, this.#store);
     for (const told of toldOf(session, changes)) this.#tell(told);
   }
 

@@ -1,5 +1,7 @@
 /** What the device keeps of each experiment: answers, words, marks and the step. Not settings and runs, which a link carries. */
+import type { AnyPageCore } from '../exercises/page.ts';
 import type { ExperimentCore } from '../experiments/contract.ts';
+import { now } from '../host/clock.ts';
 import type { Store } from '../host/storage.ts';
 import { type ExperimentState, type LabState, parseExperiment, type Step } from '../state/lab-state.ts';
 import type { Session } from './session.ts';
@@ -15,6 +17,16 @@ const keeps = ({ options }: Session): boolean => options.steps.length === 4;
 export function keepProgress(session: Session, store: Store): void {
   keepPages(session, store);
   if (!session.page && keeps(session)) store.write(session.core.id, kept(session.current));
+}
+
+/** A mark given where a page is not part of the lab counts there all the same, with what the device keeps of it. */
+export function keepMark({ core, current, pages }: Session, all: readonly AnyPageCore[], store: Store): void {
+  const told = { type: 'marked', experiment: core.id, mark: current.selfTest.mark, ...now() };
+  for (const page of all.filter(({ id }) => !pages.some((one) => one.id === id))) {
+    const before = page.parse(store.read(page.id)) ?? page.initial;
+    const after = page.reduce(before, told);
+    if (after !== before) store.write(page.id, after);
+  }
 }
 
 /** What each session wrote last. A tab in which no page changed must not write its older state over that of another tab. */

@@ -31,6 +31,8 @@ export interface Changes {
   readonly stateChanged: boolean;
   readonly justLocked: boolean;
   readonly marked: boolean;
+  /** On pages. */
+  readonly answered: readonly object[];
 }
 
 export class Session {
@@ -45,6 +47,7 @@ export class Session {
   #changed = false;
   #justLocked = false;
   #marked = false;
+  #answered: object[] = [];
   /** The date and the seed that the intent at hand was given. */
   #now: Now | null = null;
 
@@ -209,13 +212,19 @@ export class Session {
         else lead(this.#open, intent.type);
         break;
       default:
-        if (page) this.#turnPages(this.#desk.act(this.state.pages, page, intent, gesture));
+        if (page) this.#applyOn(page, intent, gesture);
         else this.#applyHere(intent, gesture);
     }
   }
 
   #turnPages(pages: LabState['pages']): void {
     if (pages !== this.state.pages) this.#replace({ ...this.state, pages });
+  }
+
+  #applyOn(page: AnyPageCore, intent: Intent, gesture: string | null): void {
+    const answered = page.answered?.(this.state.pages[page.id], intent) ?? null;
+    if (answered) this.#answered.push({ experiment: page.id, ...answered });
+    this.#turnPages(this.#desk.act(this.state.pages, page, intent, gesture));
   }
 
   /** To the experiment that is open. */
@@ -273,10 +282,11 @@ export class Session {
     if (engine && wholePage) this.#desk.compute(engine, wholePage, this.state.pages[wholePage.id]);
     else if (engine && whole) measure({ ...this.#open, whole }, engine, this.recording);
     const justLocked = this.#justLocked && !this.page && this.computed.locked !== null;
-    const changes = { stateChanged: this.#changed, justLocked, marked: this.#marked };
+    const changes = { stateChanged: this.#changed, justLocked, marked: this.#marked, answered: this.#answered };
     this.#changed = false;
     this.#justLocked = false;
     this.#marked = false;
+    this.#answered = [];
     return changes;
   }
 

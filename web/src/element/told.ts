@@ -8,12 +8,13 @@ export interface Told {
   readonly detail: object;
 }
 
-/** After one drawing: the state first, then what was predicted, then how the learner marked the self-test. */
-export function toldOf(session: Session, { stateChanged, justLocked, marked }: Changes): Told[] {
+/** After one drawing: the state first, then what was predicted, then how the learner marked the self-test or a card. */
+export function toldOf(session: Session, { stateChanged, justLocked, marked, answered }: Changes): Told[] {
   return [
     ...(stateChanged ? [{ type: 'position-lab-state', detail: { state: toJson(session.state) } } as const] : []),
     ...(justLocked ? predictionsOf(session) : []),
     ...(marked ? [markOf(session)] : []),
+    ...answered.map((detail) => ({ type: 'position-lab-answer', detail }) as const),
   ];
 }
 

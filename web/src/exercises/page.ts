@@ -60,6 +60,8 @@ export interface PageCore<S> {
   lasting?(state: S): S;
   /** The state that undo or redo leads to, with what the page says of the way; absent: as it was. */
   led?(from: S, to: S, by: 'undo' | 'redo'): S;
+  /** What the host hears of an intent, such as the card that is marked with it; null or absent: nothing. */
+  answered?(before: S, intent: Intent): object | null;
   /** A state from a link or a host over the one that is here; absent: it replaces it. */
   join?(here: S, given: S): S;
   /** What a link carries; absent: all. */

@@ -1,9 +1,10 @@
 /** The deck's state and what each gesture does to it. Pure: the date and the seed come with the intent (exercises/page.ts). */
+import type { Intent } from '../../render/tree.ts';
 import { isObject, sameJson } from '../../state/json.ts';
 import { type Mark, marks } from '../../state/lab-state.ts';
 import type { PageIntent } from '../page.ts';
 import { type Refused, readBackup } from './backup.ts';
-import { cardOfExperiment, ids } from './cards.ts';
+import { cardOf, cardOfExperiment, ids } from './cards.ts';
 import { due, marked, merge, type Schedule, strangeCard } from './schedule.ts';
 
 /** What was just done to dates without a mark, to be said once. undo, redo: with so many of them. */
@@ -132,6 +133,12 @@ export function reduce(before: DeckState, intent: PageIntent): DeckState {
     default:
       return before;
   }
+}
+
+/** As the self-test of an experiment is told, with the card; `of`: the experiment whose question it is. */
+export function answered(before: DeckState, { type, mark }: Intent): object | null {
+  const card = type === 'mark' ? asked(lasting(before)) : null;
+  return card === null ? null : { step: 'self-test', card, of: cardOf(card)?.of ?? null, mark };
 }
 
 export const lasting = (state: DeckState): DeckState =>
