@@ -114,22 +114,34 @@ test.describe('an engine file that does not arrive', () => {
   });
 });
 
-test('in an opaque sandbox it works and says that nothing is kept', async ({ page }) => {
-  // An opaque origin may load module scripts and data only from servers that allow every origin, as static hosts do.
-  await withHeaders(page, { 'access-control-allow-origin': '*' });
-  await serve(
-    page,
-    'host.html',
-    '<h1>A lesson</h1><iframe title="lab" sandbox="allow-scripts" src="embed.html?experiment=permute" width="900" height="900"></iframe>',
-  );
-  await page.goto('host.html');
-  const lab = page.frameLocator('iframe').locator('position-lab');
-  await expect(lab.locator('.foot')).toContainText('Progress is not kept on this page.');
-  await lab.getByText('I don’t know yet. Show me.').first().click();
-  await lab.getByRole('button', { name: 'Lock it in and run' }).click();
-  await expect(lab.locator('.verdict').first()).toContainText('Holds');
-  await lab.getByRole('radio', { name: 'T5' }).check();
-  await expect(lab.locator('.verdict').first()).toContainText('Broken');
+test.describe('an opaque sandbox', () => {
+  // Of the file, which only the browser knows was refused.
+  test.use({ mayLog: /download/i });
+
+  test('it works, says that nothing is kept, and shows the text of a file that may not be saved', async ({ page }) => {
+    // An opaque origin may load module scripts and data only from servers that allow every origin, as static hosts do.
+    await withHeaders(page, { 'access-control-allow-origin': '*' });
+    await serve(
+      page,
+      'host.html',
+      '<h1>A lesson</h1><iframe title="lab" sandbox="allow-scripts" src="embed.html?experiment=permute" width="900" height="900"></iframe>',
+    );
+    await page.goto('host.html');
+    const lab = page.frameLocator('iframe').locator('position-lab');
+    await expect(lab.locator('.foot')).toContainText('Progress is not kept on this page.');
+    await lab.getByText('I don’t know yet. Show me.').first().click();
+    await lab.getByRole('button', { name: 'Lock it in and run' }).click();
+    await expect(lab.locator('.verdict').first()).toContainText('Holds');
+    await lab.getByRole('radio', { name: 'T5' }).check();
+    await expect(lab.locator('.verdict').first()).toContainText('Broken');
+    await lab.getByRole('button', { name: 'Export' }).click();
+    await lab.getByRole('button', { name: 'Save: Settings and all results, JSON' }).click();
+    await expect(
+      lab.getByRole('status').filter({ hasText: /^If position-lab-permute-.*\.json does not arrive/ }),
+    ).toBeVisible();
+    const text = await lab.getByRole('textbox', { name: 'Text to copy' }).inputValue();
+    expect(JSON.parse(text)).toMatchObject({ settings: { scheme: 't5' } });
+  });
 });
 
 const tall = (inside: string): string =>

@@ -5,7 +5,7 @@
 import { describe, expect, test } from 'vitest';
 import { layoutOf } from '../../web/src/element/layout.ts';
 import { Session } from '../../web/src/element/session.ts';
-import { newUi } from '../../web/src/element/ui.ts';
+import { newUi, type Ui } from '../../web/src/element/ui.ts';
 import { wholeView } from '../../web/src/element/view.ts';
 import { type CardId, cardOf, cards } from '../../web/src/exercises/deck/cards.ts';
 import { deck } from '../../web/src/exercises/deck/index.ts';
@@ -177,11 +177,12 @@ function open(seed = 11) {
   const now = () => ({ today: '2026-11-30', seed });
   const session = new Session({ experiments, pages: [deck], words: en, numbers, steps, experiment: 'deck', now });
   session.engine = engine;
-  const drawn = (pixels = 1280): string => {
+  const drawn = (pixels = 1280, ui: Partial<Ui> = {}): string => {
     const layout = layoutOf(pixels, 16, true, false);
     if (!layout) throw new Error('no layout');
+    const place = { idPrefix: 't', keeps: true };
     const outside = { fullPage: null, paperAddress: null, engineFailure: null };
-    return textOf(wholeView({ session, ui: newUi(), layout, unit: true, idPrefix: 't', keeps: true, ...outside }));
+    return textOf(wholeView({ session, ui: { ...newUi(), ...ui }, layout, unit: true, ...place, ...outside }));
   };
   session.flush();
   return { session, drawn };
@@ -224,6 +225,12 @@ describe('the page', () => {
     session.send({ type: 'open', experiment: 'deck' });
     session.flush();
     expect(drawn()).toContain('19 due today, next on 1 December.');
+  });
+  test('the text of a file that a frame may have refused is beside the files', () => {
+    const offered = { name: 'position-lab-deck-2026-11-30.json', text: '{}' };
+    expect(open().drawn(1280, { offered })).toContain(
+      'If position-lab-deck-2026-11-30.json does not arrive, the page around this one may allow no downloads:',
+    );
   });
   test('one engine call serves all that is typed on a card', () => {
     const { session } = open();

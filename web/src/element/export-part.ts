@@ -4,6 +4,7 @@ import type { Result } from '../experiments/results.ts';
 import { type Branch, h, type Tree } from '../render/tree.ts';
 import { type ExportEntry, type Exported, exportEntries, exportedOf, verdictsId } from './exports.ts';
 import type { Moment } from './moment.ts';
+import { offerPart } from './offer-part.ts';
 import { replayField } from './replay-part.ts';
 
 /** The button that opens it; it stands beside the other acts on the numbers. */
@@ -35,6 +36,7 @@ export function exportMenu(moment: Moment): Tree {
       { class: 'export-list' },
       ...exportEntries.map((entry) => h('li', { key: entry.id }, ...line(entry, exported, moment))),
     ),
+    offerPart(moment),
     replayField(moment.session.options.words.frame),
   );
 }

@@ -1,5 +1,5 @@
 /** Files out of the lab and into it: those of a page, exports, transcripts and their replay. */
-import { readFile, saveBlob, saveFile } from '../host/files.ts';
+import { mayRefuse, readFile, saveBlob, saveFile, type TextFile } from '../host/files.ts';
 import { english } from '../locales/en/language.ts';
 import { plain, rich } from '../render/rich.ts';
 import { type Intent, writtenOf } from '../render/tree.ts';
@@ -68,7 +68,14 @@ export class FileActs {
   #save(name: string): void {
     const moment = this.#host.moment();
     const file = moment && fileNow(moment, name);
-    if (file) saveFile(file);
+    if (file) this.#give(file);
+  }
+
+  #give(file: TextFile | { readonly name: string; readonly blob: Blob }): void {
+    const isText = 'text' in file;
+    if (isText) saveFile(file);
+    else saveBlob(file.name, file.blob);
+    if (mayRefuse()) this.#host.look({ offered: { name: file.name, text: isText ? file.text : null } });
   }
 
   async #export({ type, entry }: Intent): Promise<void> {
@@ -82,7 +89,7 @@ export class FileActs {
     try {
       // Waited for only if it must be: some browsers copy within the click alone.
       const file = made instanceof Promise ? await made : made;
-      if (type === 'saveExport') saveFile(file);
+      if (type === 'saveExport') this.#give(file);
       else await this.#host.copy(file.text);
     } catch {
       this.#host.notice(frame.export.failed);
@@ -101,8 +108,7 @@ export class FileActs {
     if (file === null) this.#host.notice(frame.replay.noPicture);
     else if (!file) return;
     else if ('refused' in file) this.#host.notice(plain(file.refused));
-    else if ('blob' in file) saveBlob(file.name, file.blob);
-    else if (type === 'saveExport') saveFile(file);
+    else if (type === 'saveExport' || 'blob' in file) this.#give(file);
     else void this.#host.copy(file.text);
   }
 

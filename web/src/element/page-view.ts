@@ -5,9 +5,11 @@ import { plain, rich } from '../render/rich.ts';
 import { h, type Tree, writtenOf } from '../render/tree.ts';
 import { redoQuiet, undoQuiet } from './history-part.ts';
 import { type Moment, presentScene } from './moment.ts';
+import { offerPart } from './offer-part.ts';
 import { failurePanel, missing } from './panels.ts';
 
-function pageScene({ session, layout, idPrefix }: Moment, page: AnyPage): PageScene<unknown, unknown> {
+function pageScene(moment: Moment, page: AnyPage): PageScene<unknown, unknown> {
+  const { session, layout, idPrefix } = moment;
   const { words, numbers, experiments } = session.options;
   return {
     state: session.state.pages[page.id],
@@ -17,6 +19,7 @@ function pageScene({ session, layout, idPrefix }: Moment, page: AnyPage): PageSc
     layout,
     today: (session.options.now ?? now)().today,
     experiments: experiments.map(({ id }) => ({ id, name: words[id].name })),
+    offer: offerPart(moment),
     idPrefix,
   };
 }

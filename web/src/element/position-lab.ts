@@ -253,6 +253,7 @@ export class PositionLab extends Base {
   #act(change: () => void): void {
     change();
     this.#ui.notices = [];
+    this.#ui.offered = null;
     if (this.#ui.copied?.ok) this.#ui.copied = null;
     this.#stage.schedule();
   }
@@ -271,7 +272,7 @@ export class PositionLab extends Base {
 
   #openPart({ field, value }: Intent): void {
     if (field === 'size') this.#look({ projector: value === 'projector' });
-    else this.#look({ [field as keyof Ui]: value });
+    else this.#look({ ...(field === 'exportOpen' && { offered: null }), [field as keyof Ui]: value });
     if (field !== 'size' && field !== 'theme') return;
     if (this.#store) keepDisplay(this.#ui, this.#store);
     this.#stage.measure();

@@ -47,6 +47,8 @@ export interface Ui {
   linkLength: number | null;
   /** A copied text: what was said about it, and the text itself when it must be copied by hand. */
   copied: { readonly ok: boolean; readonly text: string } | null;
+  /** A file that was saved where the page around may have refused it; text null: it is none that can be copied. */
+  offered: { readonly name: string; readonly text: string | null } | null;
   /** The sentence of the live region, some time after it was drawn. */
   live: string;
 }
@@ -73,6 +75,7 @@ export const newUi = (): Ui => ({
   notices: [],
   linkLength: null,
   copied: null,
+  offered: null,
   live: '',
 });
 

@@ -6,6 +6,7 @@ import { h, type Tree } from '../render/tree.ts';
 import { longestFragment } from '../state/url.ts';
 import { footer, phoneBar, type RailParts, rail, railItem, stepList, topBar } from './chrome.ts';
 import { type Moment, orientationOf, partsOf } from './moment.ts';
+import { close, textToCopy } from './offer-part.ts';
 import { pageColumn } from './page-view.ts';
 import { failurePanel, missing } from './panels.ts';
 import { paperLine } from './paper.ts';
@@ -75,23 +76,8 @@ function notices({ ui, session }: Moment): Tree {
         'div',
         { class: 'notice', key: 'copied' },
         h('p', { class: 'sm', role: 'status' }, copied.ok ? frame.copied : frame.copyByHand),
-        !copied.ok &&
-          h('textarea', {
-            class: 'fld text',
-            readonly: true,
-            rows: 2,
-            'aria-label': frame.textToCopy,
-            properties: { value: copied.text },
-          }),
-        h(
-          'span',
-          {},
-          h(
-            'button',
-            { type: 'button', class: 'btn small', on: { click: { type: 'ui', field: 'copied', value: null } } },
-            frame.close,
-          ),
-        ),
+        !copied.ok && textToCopy(copied.text, frame),
+        close('copied', frame),
       ),
   ];
 }

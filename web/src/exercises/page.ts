@@ -29,6 +29,8 @@ export interface PageScene<S, R> {
   readonly today: string;
   /** The experiments that can be opened from here, in the unit's order; the intent is { type: 'open', experiment }. */
   readonly experiments: readonly { readonly id: string; readonly name: string }[];
+  /** After { type: 'saveFile' }, where the browser may have refused it: the text to copy. The view places it beside its files. */
+  readonly offer?: Tree;
   /** Prefix for ids, unique on the host page. */
   readonly idPrefix: string;
 }

@@ -10,7 +10,10 @@ const keptFor = 60_000;
 /** In bytes. What we read is a few kilobytes; a video chosen by mistake must not be read at all. */
 export const longestFile = 1_000_000;
 
-/** Saves a file where the browser saves downloads. A frame without `allow-downloads` refuses in silence. */
+/** Inside another page, which may allow no downloads: the browser then refuses in silence, and nobody can ask it. */
+export const mayRefuse = (): boolean => window.parent !== window;
+
+/** Saves a file where the browser saves downloads. */
 export function saveFile({ name, type, text }: TextFile): void {
   save(name, addressOf(`${type};charset=utf-8`, text));
 }

@@ -145,6 +145,7 @@ function comeBack(scene: DeckScene): Branch {
       button(deck.anki, 'btn small', { type: 'saveFile', file: 'anki' }),
       forgetting(scene),
     ),
+    scene.offer,
     h('p', { class: 'sm', role: 'status' }, state.said && rich(saidSentence(scene, state.said))),
   );
 }

@@ -14,7 +14,7 @@ export function view(scene: ShiftScene): Tree {
     loneSine(scene),
     dialFigure(scene),
     acts(scene),
-    h('div', { class: 'shift-end' }, parts.sentence, parts.next),
+    h('div', { class: 'closing' }, parts.sentence, parts.next),
     products(scene),
     decoding(scene),
     parts.runTable,

@@ -137,6 +137,10 @@ export const frame = {
       png: 'Picture, PNG',
       transcript: 'Transcript of this session, JSON',
     } as Readonly<Record<string, string>>,
+    offeredText: (name: string) =>
+      `If ${name} does not arrive, the page around this one may allow no downloads: select the text here and copy it.`,
+    offeredPicture: (name: string) =>
+      `If ${name} does not arrive, the page around this one may allow no downloads. The SVG picture can be copied.`,
     failed:
       'No file was made: the part of the lab that writes it did not load. Try again; if that does not help, reload the page.',
   },
