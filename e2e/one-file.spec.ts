@@ -27,10 +27,10 @@ test('alone in a folder, from the disk: the numbers of the page on a server, and
     .getByRole('group', { name: 'Is claim CL05 true?' })
     .getByRole('button', { name: 'I don’t know yet' })
     .click();
-  const worker = browserName === 'chromium' ? page.waitForEvent('worker') : null;
   await press(lab, 'Try 300 random cases, claim CL05');
-  await worker;
   await expect(lab.locator('.claim-list')).toContainText(/Refuted by \d+ of 300 cases\./);
+  // Were it refused, the page would do its work and end it.
+  if (browserName === 'chromium') expect(page.workers()).toHaveLength(1);
   expect(asked.filter((url) => url !== address && !/^(data|blob):/.test(url))).toEqual([]);
 });
 

@@ -140,7 +140,8 @@ async function buildOneFile() {
     root: path('web'),
     base: './',
     plugins: [inOneFile, viteSingleFile({ removeViteModuleLoader: true })],
-    worker: { format: 'es' },
+    // Chromium takes no module from a blob of a page on the disk.
+    worker: { format: 'iife' },
     build: {
       outDir: target,
       emptyOutDir: true,
