@@ -1,4 +1,4 @@
-/** The sentences of a card with the numbers that are on it. */
+/** The sentences of a card with the numbers that are on it, and how long each list of its values is (`rowCount` of `row`). */
 import type { BugCard } from '../../engine/bugs.ts';
 import type { BugWords, Named, Sentence } from '../../locales/contract.ts';
 import type { Numbers } from '../../render/numbers.ts';
@@ -25,7 +25,8 @@ const said = (sentence: Sentence | undefined, numbers: Named): string =>
 
 export function textsOf({ words, result, numbers }: Scene): Texts {
   const card: BugWords = words.bugs.cards[result.card];
-  const named = printedAll(result.numbers, numbers);
+  const counts = result.values.map(({ id, lists }) => [`${id}Count`, lists[0]?.length ?? 0] as const);
+  const named = printedAll({ ...result.numbers, ...Object.fromEntries(counts) }, numbers);
   return {
     title: card.title,
     wanted: said(card.wanted, named),

@@ -37,15 +37,15 @@ export const explorerPredictions = {
     question: 'The same width 8 and base 10000. What is the frequency of the last pair?',
     hint: 'In radians per position.',
     right: ({ pair, frequency }) =>
-      `Pair ${pair} has exponent $2j/d$ = 6/8, which gives ${frequency}. The ladder stops above one over the base.`,
+      `Pair ${pair} has exponent $2j/d$ with $j$ = ${pair} and $d$ = 8, which gives ${frequency}. The ladder stops above one over the base.`,
     replies: {
       closed: ({ frequency }) =>
         `That ladder divides $j$ by the number of pairs minus 1 and so ends at one over the base. With $2j/d$ it ends at ${frequency}.`,
       double: ({ frequency }) =>
         `There the exponent is counted twice: $j$ is the pair, not the column. It is ${frequency}.`,
       half: ({ frequency }) => `There the factor 2 of $2j/d$ is missing. It is ${frequency}.`,
-      low: ({ frequency, pair }) => `It is ${frequency}: base to the power −6/8, for pair ${pair}.`,
-      high: ({ frequency, pair }) => `It is ${frequency}: base to the power −6/8, for pair ${pair}.`,
+      low: ({ frequency, pair }) => `It is ${frequency}: base to the power $−2j/d$ with $j$ = ${pair}, the last pair.`,
+      high: ({ frequency, pair }) => `It is ${frequency}: base to the power $−2j/d$ with $j$ = ${pair}, the last pair.`,
       other: ({ frequency }) => `It is ${frequency}.`,
     },
   },
@@ -140,7 +140,7 @@ export const explorerPredictions = {
       r3and6: { text: 'Rows 3 and 6' },
     },
     right: ({ r0and6, r0and1 }) =>
-      `Rows 0 and 6 are ${r0and6} apart, rows 0 and 1 ${r0and1}. One pair is back after 6.28 rows; wider tables have slower pairs that tell them apart.`,
+      `Rows 0 and 6 are ${r0and6} apart, rows 0 and 1 ${r0and1}. One pair is back after 2π rows; wider tables have slower pairs that tell them apart.`,
     replies: {
       r0and1: ({ r0and6, r0and1 }) =>
         `Neighbours are ${r0and1} apart. With one pair, 6 rows are nearly a whole turn: rows 0 and 6 are ${r0and6} apart.`,

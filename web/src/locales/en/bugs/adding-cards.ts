@@ -5,13 +5,16 @@ export const addingCards: Readonly<Record<'S05' | 'S06' | 'S07' | 'S08' | 'S15',
   S05: {
     title: 'A batch of texts',
     wanted:
-      'Three texts of two tokens, width 4, as one array of shape (3, 2, 4). Which row of the table does a token get?',
+      'Several texts of equal length as one array: first axis text, second token, third feature. Which row of the table does a token get?',
     variants: {
       alongTokens: 'token $t$ of every text gets row $t$',
       alongBatch: 'every token of text $b$ gets row $b$',
     },
     tests: {
-      shape: { name: 'The sum has the shape (3, 2, 4)', why: 'Both rows are copied to the same shape. Nothing fails.' },
+      shape: {
+        name: 'The sum has the shape of the words',
+        why: 'Both rows are copied to the same shape. Nothing fails.',
+      },
       diagonal: {
         name: 'Words all 0: token 0 of text 0 gets row 0, token 1 of text 1 gets row 1',
         why: 'It looks only where the number of the text and that of the token are equal. There both rules say the same.',
@@ -21,7 +24,7 @@ export const addingCards: Readonly<Record<'S05' | 'S06' | 'S07' | 'S08' | 'S15',
         why: 'Every row of the table is bounded, the wrong one too.',
       },
       sameSentence: {
-        name: 'The same text three times gives the same output three times',
+        name: 'The same text in every place of the batch gives the same output in every place',
         why: 'A text must not notice which number it has in the batch. This asks for just that.',
       },
       tokensDiffer: {
@@ -171,7 +174,7 @@ export const addingCards: Readonly<Record<'S05' | 'S06' | 'S07' | 'S08' | 'S15',
     values: {
       mean: ({ column = '' }) => `Mean over all patterns, row 0, column ${column}`,
       kept: ({ kept = '' }) => `Row 0, column ${kept}, which is kept`,
-      zeros: 'Zeros among the 32 entries',
+      zeros: 'Zeros among all entries',
     },
     fault:
       'Only the words are dropped. Positions are never dropped nor scaled, so the ratio of words and positions differs between kept entries of the two variants.',

@@ -14,7 +14,7 @@ export const attentionCards: Readonly<Record<'S09' | 'S10' | 'S11' | 'S12' | 'S1
       determinant: { name: 'The determinant is 1', why: 'Every turn has determinant 1, in either direction.' },
       length: { name: 'The pair keeps its length', why: 'Every turn keeps lengths, in either direction.' },
       turnsAddUp: {
-        name: ({ offset = '' }) => `A turn by ${offset} after one by 2 is one by ${offset} + 2`,
+        name: ({ offset = '' }) => `A turn by ${offset} after another turn is the turn by both offsets together`,
         why: 'Turns in one direction add up, in the other one too.',
       },
       offset0: { name: 'Offset 0 changes nothing', why: 'The sine of 0 is 0, with either sign.' },
@@ -189,8 +189,8 @@ export const attentionCards: Readonly<Record<'S09' | 'S10' | 'S11' | 'S12' | 'S1
         why: 'Every softmax gives that, over either axis.',
       },
       total: {
-        name: 'All weights of 4 queries and 4 keys sum to 4',
-        why: 'Four sums of 1 make 4, by rows or by columns.',
+        name: 'As many queries as keys: all weights sum to that number',
+        why: 'That many sums of 1 make it, by rows or by columns.',
       },
       rowSums: {
         name: ({ s00 = '', s01 = '', s10 = '', s11 = '' }) =>
@@ -203,7 +203,7 @@ export const attentionCards: Readonly<Record<'S09' | 'S10' | 'S11' | 'S12' | 'S1
     values: {
       weights: 'Weights of the scores, row by row',
       sums: 'Sums of the two rows',
-      row: 'Four tokens, output of row 0, columns 0 and 1',
+      row: ({ rowCount = '' }) => `A text with its own weights: output of row 0, the first ${rowCount} columns`,
     },
     fault:
       'The softmax runs over the queries of each key. A query then has more or less than 1 to give out. In UDL the query is the column: there it is the other axis.',

@@ -31,10 +31,11 @@ export const tableCards: Readonly<Record<'S01' | 'S02' | 'S03' | 'S04', BugWords
         why: 'It asks whether the two columns of a pair share their angle. That is what the exponent decides.',
       },
     },
-    value: ({ row = '' }) => `Width 4, row ${row}: what stands in column 1?`,
+    value: ({ row = '', rowCount = '' }) => `Width ${rowCount}, row ${row}: what stands in column 1?`,
     values: {
-      circles: ({ position = '' }) => `Squares of pairs 0, 1, 3 at position ${position}`,
-      row: ({ row = '' }) => `Width 4, row ${row}`,
+      circles: ({ position = '', circlesCount = '' }) =>
+        `Squares of sine and cosine, added, for ${circlesCount} fast pairs at position ${position}`,
+      row: ({ row = '', rowCount = '' }) => `Width ${rowCount}, row ${row}`,
     },
     fault:
       'The exponent counts columns where it should count pairs. Sine and cosine of a pair then have different angles, and no turn takes one row to the next.',
@@ -65,7 +66,7 @@ export const tableCards: Readonly<Record<'S01' | 'S02' | 'S03' | 'S04', BugWords
       },
     },
     value: ({ width = '' }) => `How many different frequencies has the table of width ${width}?`,
-    values: { row: 'Row 1, columns 0 to 7' },
+    values: { row: ({ rowCount = '' }) => `Row 1, the first ${rowCount} columns` },
     fault:
       'A quotient of whole numbers is cut to a whole number: 2j / d is 0 for every pair. All frequencies are 1, and all pairs are the same two columns.',
     reported: 'OpenNMT/OpenNMT-py PR #884 and BERT-pytorch #18 are about this division. Nothing fails when it happens.',
@@ -117,8 +118,8 @@ export const tableCards: Readonly<Record<'S01' | 'S02' | 'S03' | 'S04', BugWords
       unitCircle: { name: unitCircle, why: 'Every row lies on the circle, the next one as well.' },
       row0: { name: row0, why: 'It names a row. Only a test that does can find out where counting starts.' },
     },
-    value: ({ column = '' }) => `Width 4: what stands in row 0, column ${column}?`,
-    values: { row: 'Width 4, row 0' },
+    value: ({ column = '', rowCount = '' }) => `Width ${rowCount}: what stands in row 0, column ${column}?`,
+    values: { row: ({ rowCount = '' }) => `Width ${rowCount}, row 0` },
     fault:
       'Positions are counted from 1. Every property of the sinusoids holds all the same; each row is only that of the next position.',
     reported:

@@ -89,7 +89,7 @@ export const entryPoints = {
     query: 'Another table: its queries',
     key: 'Another table: its keys',
     value: 'Another table: its values',
-    shift: 'All positions 16 larger: the output',
+    shift: 'All positions larger by the same: the output',
     secondLayerReads: 'Another table for the second layer alone: the output',
   },
   readings: {

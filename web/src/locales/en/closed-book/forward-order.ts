@@ -2,7 +2,7 @@
 export const forwardOrder = {
   title: 'Order the steps from words to the first block',
   heading: 'Order what happens to a word on its way into the first block.',
-  hint: 'D2L’s encoder, from the top down. The engine runs the five steps as they stand on four words, width 8, dropout 1/4, and compares the numbers in eval and in train.',
+  hint: 'D2L’s encoder, from the top down. The engine runs the steps as they stand on a short text, with dropout, and compares the numbers in eval and in train.',
   steps: {
     lookUp: 'Look up the embedding',
     scale: 'Multiply by √$d$',
