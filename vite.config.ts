@@ -36,12 +36,16 @@ export default defineConfig({
   // Relative addresses: the built page works in any folder of any server.
   base: './',
   appType: 'mpa',
+  // lit's own build for servers is the same but that importing it needs no document: course sites render their pages in Node.
+  resolve: { conditions: ['module', 'node', 'development|production'] },
   build: {
     outDir: '../dist',
     emptyOutDir: false,
     target: 'es2022',
     // A WebAssembly module inside JavaScript text would be a third larger and compile later; strict pages forbid data: addresses.
     assetsInlineLimit: 0,
+    // It asks for a document at once, so that nobody could import the element on a server; and browsers of es2022 need none.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: 'web/index.html', embed: 'web/embed.html', 'position-lab': 'web/src/element/index.ts' },
       output: {

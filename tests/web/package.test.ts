@@ -1,0 +1,42 @@
+/** The package as others get it: packed, installed in an empty folder, imported where there is no DOM. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'position-lab-'));
+  const [{ filename }] = JSON.parse(
+    execFileSync('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], { cwd: root }).toString(),
+  );
+  mkdirSync(join(folder, 'empty'));
+  const flags = ['--offline', '--no-audit', '--no-fund', '--prefix', join(folder, 'empty')];
+  execFileSync('npm', ['install', ...flags, join(folder, filename)], { cwd: join(folder, 'empty') });
+}, 120_000);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const printed = (script: string): unknown =>
+  JSON.parse(
+    execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: join(folder, 'empty') }).toString(),
+  );
+
+test('the element can be imported without a DOM, by both names', () => {
+  const names = (from: string) => printed(`console.log(JSON.stringify(Object.keys(await import('${from}'))))`);
+  expect(names('position-lab')).toEqual(['PositionLab']);
+  expect(names('position-lab/element')).toEqual(['PositionLab']);
+});
+
+test('the engine computes', () => {
+  const script = `
+    import { loadEngine } from 'position-lab/engine';
+    const { data } = (await loadEngine()).sinusoidalTable({ rows: 2, width: 2 });
+    console.log(JSON.stringify([...data]));`;
+  // Row 0: sin 0, cos 0. Row 1: sin 1, cos 1, from a table of sines.
+  const [s0, c0, s1, c1] = printed(script) as number[];
+  expect([s0, c0]).toEqual([0, 1]);
+  expect(s1).toBeCloseTo(0.8414709848078965, 15);
+  expect(c1).toBeCloseTo(0.5403023058681398, 15);
+});
