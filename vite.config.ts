@@ -1,6 +1,6 @@
 // The page: web/index.html (the whole unit), web/embed.html (one experiment) and position-lab.js (the element for other pages), with
 // every file they need beside them.
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** What is asked of the bundler about a module. */
 interface Graph {
@@ -12,8 +12,8 @@ interface Graph {
 
 /**
  * The chunk that a module belongs to; null: the bundler's own choice. Left to itself it makes a file for each set of places that share
- * a module, dozens for the first page. So: what both pages begin with is one file, what the first experiment shares with others is
- * another, and of the rest what several places share is a third. What runs at a time of its own stays apart: the script of a page, and
+ * a module, dozens for the first page. So: what both pages begin with is one file, with what their first experiment shares with others;
+ * of the rest, what several places share is another. What runs at a time of its own stays apart: the script of a page, and
  * what is imported when it is wanted, such as the definition of the element.
  */
 function chunkOf(id: string, graph: Graph): string | null {
@@ -28,11 +28,27 @@ function chunkOf(id: string, graph: Graph): string | null {
   if (modules.some(isPage)) return 'lab';
   const places = modules.filter((one) => /\/(experiments|exercises)\/[a-z-]+\/index\.ts$/.test(one));
   if (places.length < 2) return null;
-  return places.some((one) => one.endsWith('/permute/index.ts')) ? 'drawing' : 'shared';
+  return places.some((one) => one.endsWith('/permute/index.ts')) ? 'lab' : 'shared';
 }
+
+/** What is imported when it is wanted is asked for under another address once something failed (web/src/host/asking-again.ts). */
+const askingAgain: Plugin = {
+  name: 'asking-again',
+  enforce: 'post',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'chunk') continue;
+      file.code = file.code.replace(
+        /\bimport\(([`"'])(\.\/[\w.-]+\.js)\1\)/g,
+        'import($1$2$1+(globalThis.positionLabAgain??""))',
+      );
+    }
+  },
+};
 
 export default defineConfig({
   root: 'web',
+  plugins: [askingAgain],
   // Relative addresses: the built page works in any folder of any server.
   base: './',
   appType: 'mpa',

@@ -1,4 +1,5 @@
 /** Files out of the lab and into it: those of a page, exports, transcripts and their replay. */
+import { askAnew } from '../host/asking-again.ts';
 import { mayRefuse, readFile, saveBlob, saveFile, type TextFile } from '../host/files.ts';
 import { english } from '../locales/en/language.ts';
 import { plain, rich } from '../render/rich.ts';
@@ -151,6 +152,7 @@ export class FileActs {
     try {
       return await asked();
     } catch (error) {
+      askAnew();
       this.#host.notice(frame.replay.notLoaded(plain(String(error))));
       return null;
     }
