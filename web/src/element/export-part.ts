@@ -5,7 +5,7 @@ import { type Branch, h, type Tree } from '../render/tree.ts';
 import { type ExportEntry, type Exported, exportEntries, exportedOf, verdictsId } from './exports.ts';
 import type { Moment } from './moment.ts';
 import { offerPart } from './offer-part.ts';
-import { replayField } from './replay-part.ts';
+import { replayField, replayingPart } from './replay-part.ts';
 
 /** The button that opens it; it stands beside the other acts on the numbers. */
 export function exportButton({ ui, session, idPrefix }: Moment): Branch {
@@ -26,7 +26,10 @@ export function exportButton({ ui, session, idPrefix }: Moment): Branch {
 export function exportMenu(moment: Moment): Tree {
   const exported = moment.ui.exportOpen ? exportedOf(moment) : null;
   if (exported === null) return null;
-  const { export: say } = moment.session.options.words.frame;
+  const { ui } = moment;
+  const { words, numbers } = moment.session.options;
+  const { frame } = words;
+  const say = frame.export;
   return h(
     'div',
     { class: 'export no-print', id: `${moment.idPrefix}-export`, key: 'export' },
@@ -37,7 +40,8 @@ export function exportMenu(moment: Moment): Tree {
       ...exportEntries.map((entry) => h('li', { key: entry.id }, ...line(entry, exported, moment))),
     ),
     offerPart(moment),
-    replayField(moment.session.options.words.frame),
+    replayField(frame),
+    ui.replaying && replayingPart(ui.replaying, numbers, frame),
   );
 }
 

@@ -61,8 +61,10 @@ function notices({ ui, session }: Moment): Tree {
   const { numbers, words } = session.options;
   const { frame } = words;
   const { copied, linkLength } = ui;
+  const menuShown = ui.exportOpen && !session.page && session.current.step === 'run';
   return [
-    ui.replaying && replayingPart(ui.replaying, numbers, frame),
+    // Else where it was begun.
+    ui.replaying && !menuShown && replayingPart(ui.replaying, numbers, frame),
     ui.replay && replayPart(ui.replay, numbers, frame),
     ...ui.notices.map((notice) => h('p', { class: 'notice sm', role: 'alert', key: `notice ${notice}` }, rich(notice))),
     linkLength !== null &&
