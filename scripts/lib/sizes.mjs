@@ -27,7 +27,7 @@ export function measure(title, files) {
   return [...rows, { name: title, raw: sum('raw'), gzip: sum('gzip'), brotli: sum('brotli') }];
 }
 
-/** The engine in dist/engine, everything that either page can ask for, the command, and the engine without WebAssembly. */
+/** The engine in dist/engine, everything that either page can ask for, the one file, the command, and the engine without WebAssembly. */
 export function sizeReport() {
   const isCode = (file) => ['.js', '.css', '.wasm'].includes(extname(file));
   // Fetched only where WebAssembly is missing or refused.
@@ -38,6 +38,7 @@ export function sizeReport() {
   const entries = [
     ...measure('engine: module and glue', engine.filter(isUsual)),
     ...measure('page: all it can load', [join(dist, 'index.html'), ...assets.filter(isUsual)]),
+    ...measure('the unit in one file', [join(dist, 'position-lab.html')]),
     ...measure('command: position-lab', filesUnder(join(dist, 'cli'))),
     ...measure(
       'engine without WebAssembly',
