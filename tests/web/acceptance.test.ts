@@ -1,10 +1,10 @@
 /** Several bad settings at once, from a link or a store: each is said once at its own field, and everything else applies. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { Session } from '../../web/src/element/session.ts';
 import { type Engine, loadEngine } from '../../web/src/engine/index.ts';
 import { wholeExperiments } from '../../web/src/experiments/registry.ts';
 import { en } from '../../web/src/locales/en/index.ts';
 import { makeNumbers } from '../../web/src/render/numbers.ts';
+import { Session } from '../../web/src/session/session.ts';
 import { steps, toJson, unknown } from '../../web/src/state/lab-state.ts';
 
 const experiments = await wholeExperiments();

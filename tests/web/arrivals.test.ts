@@ -1,19 +1,19 @@
 /** What comes when it is opened: early, late, after a switch, or not at all. The parts are fakes that come when the test says so. */
 import { describe, expect, test } from 'vitest';
-import { Arrivals } from '../../web/src/element/arrivals.ts';
 import { layoutOf } from '../../web/src/element/layout.ts';
-import { places } from '../../web/src/element/places.ts';
-import { restoreProgress } from '../../web/src/element/progress.ts';
-import { Session } from '../../web/src/element/session.ts';
-import { newUi } from '../../web/src/element/ui.ts';
-import { wholeView } from '../../web/src/element/view.ts';
 import type { AnyPage, ListedPage } from '../../web/src/exercises/page.ts';
 import type { Experiment, ListedExperiment } from '../../web/src/experiments/contract.ts';
+import { newUi } from '../../web/src/frame/ui.ts';
+import { wholeView } from '../../web/src/frame/view.ts';
 import { openStore } from '../../web/src/host/storage.ts';
 import { english } from '../../web/src/locales/en/language.ts';
 import type { Language } from '../../web/src/locales/language.ts';
 import { makeNumbers } from '../../web/src/render/numbers.ts';
 import { h, textOf } from '../../web/src/render/tree.ts';
+import { Arrivals } from '../../web/src/session/arrivals.ts';
+import { places } from '../../web/src/session/places.ts';
+import { restoreProgress } from '../../web/src/session/progress.ts';
+import { Session } from '../../web/src/session/session.ts';
 import { steps } from '../../web/src/state/lab-state.ts';
 import { fakeEngine, fakeExperiment, fakeWords } from './fake-experiment.ts';
 

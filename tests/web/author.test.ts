@@ -1,9 +1,9 @@
 /** The attributes of the element: what an author may set, and one sentence for what means nothing. */
 import { describe, expect, test } from 'vitest';
-import { authored } from '../../web/src/element/author.ts';
-import { Session } from '../../web/src/element/session.ts';
 import { experiments, wholeExperiments } from '../../web/src/experiments/registry.ts';
 import { en } from '../../web/src/locales/en/index.ts';
+import { authored } from '../../web/src/session/author.ts';
+import { Session } from '../../web/src/session/session.ts';
 import { steps as allSteps } from '../../web/src/state/lab-state.ts';
 import { fakeExperiment, fakeWords } from './fake-experiment.ts';
 import { numbers } from './fake-lab.ts';

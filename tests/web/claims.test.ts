@@ -1,25 +1,25 @@
 /** Claims on the page: listed once, as true as known, shown as the engine reads them, opened as they are, checked in parts. */
 import { describe, expect, test } from 'vitest';
-import {
-  ClaimRunner,
-  type ClaimState,
-  type ClaimWorker,
-  type Surroundings,
-} from '../../web/src/element/claim-runner.ts';
-import { claimsPart, resultSentence } from '../../web/src/element/claims-part.ts';
-import type { Parts } from '../../web/src/element/moment.ts';
-import { keepProgress, restoreProgress } from '../../web/src/element/progress.ts';
-import { Session } from '../../web/src/element/session.ts';
-import { newUi } from '../../web/src/element/ui.ts';
 import type { ClaimCase, ClaimResult } from '../../web/src/engine/claim.ts';
 import { checkInParts, merged } from '../../web/src/engine/claim-parts.ts';
 import { exampleParts, exampleTables } from '../../web/src/exercises/claim-example.ts';
 import { wholeExperiments } from '../../web/src/experiments/registry.ts';
+import { claimsPart, resultSentence } from '../../web/src/frame/claims-part.ts';
+import type { Parts } from '../../web/src/frame/moment.ts';
+import { newUi } from '../../web/src/frame/ui.ts';
 import type { Store } from '../../web/src/host/storage.ts';
 import type { ExperimentWords } from '../../web/src/locales/contract.ts';
 import { en } from '../../web/src/locales/en/index.ts';
 import { rich } from '../../web/src/render/rich.ts';
 import { textOf } from '../../web/src/render/tree.ts';
+import {
+  ClaimRunner,
+  type ClaimState,
+  type ClaimWorker,
+  type Surroundings,
+} from '../../web/src/session/claim-runner.ts';
+import { keepProgress, restoreProgress } from '../../web/src/session/progress.ts';
+import { Session } from '../../web/src/session/session.ts';
 import { type ClaimGuess, steps } from '../../web/src/state/lab-state.ts';
 import { branches, ofClass, plainText } from './reading.ts';
 import { engine, numbers, scenesOf } from './scene.ts';

@@ -4,10 +4,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { benchOf } from '../../web/src/element/bench.ts';
-import { transcriptOf } from '../../web/src/element/replay.ts';
-import { Session } from '../../web/src/element/session.ts';
 import { loadEngine } from '../../web/src/engine/index.ts';
+import { benchOf } from '../../web/src/session/bench.ts';
+import { transcriptOf } from '../../web/src/session/replay.ts';
+import { Session } from '../../web/src/session/session.ts';
 import { steps } from '../../web/src/state/lab-state.ts';
 import { writeTranscript } from '../../web/src/state/transcript.ts';
 

@@ -1,12 +1,12 @@
 /** A beside B: what each act makes of settings and A, undo, links, and the engine's differences as they are shown. */
 import { describe, expect, test } from 'vitest';
 import { layoutOf } from '../../web/src/element/layout.ts';
-import { Session } from '../../web/src/element/session.ts';
-import { newUi, type Ui } from '../../web/src/element/ui.ts';
-import { wholeView } from '../../web/src/element/view.ts';
 import { wholeExperiments } from '../../web/src/experiments/registry.ts';
+import { newUi, type Ui } from '../../web/src/frame/ui.ts';
+import { wholeView } from '../../web/src/frame/view.ts';
 import { en } from '../../web/src/locales/en/index.ts';
 import { textOf } from '../../web/src/render/tree.ts';
+import { Session } from '../../web/src/session/session.ts';
 import { steps, toJson } from '../../web/src/state/lab-state.ts';
 import { branches, ofClass, plainText } from './reading.ts';
 import { engine, numbers } from './scene.ts';

@@ -4,17 +4,17 @@
  */
 import { describe, expect, test } from 'vitest';
 import { layoutOf } from '../../web/src/element/layout.ts';
-import { Session } from '../../web/src/element/session.ts';
-import { newUi, type Ui } from '../../web/src/element/ui.ts';
-import { wholeView } from '../../web/src/element/view.ts';
 import { type CardId, cardOf, cards } from '../../web/src/exercises/deck/cards.ts';
 import { deck } from '../../web/src/exercises/deck/index.ts';
 import { hasNumbers, valuesOf } from '../../web/src/exercises/deck/numbers.ts';
 import { initial } from '../../web/src/exercises/deck/state.ts';
 import { textsOf } from '../../web/src/exercises/deck/texts.ts';
 import { wholeExperiments } from '../../web/src/experiments/registry.ts';
+import { newUi, type Ui } from '../../web/src/frame/ui.ts';
+import { wholeView } from '../../web/src/frame/view.ts';
 import { en } from '../../web/src/locales/en/index.ts';
 import { textOf } from '../../web/src/render/tree.ts';
+import { Session } from '../../web/src/session/session.ts';
 import { steps } from '../../web/src/state/lab-state.ts';
 import { plainText } from './reading.ts';
 import { engine, numbers } from './scene.ts';

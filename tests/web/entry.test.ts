@@ -1,6 +1,6 @@
 /** What is typed into a field as a setting: nothing is coerced or dropped. */
 import { describe, expect, test } from 'vitest';
-import { fromControl, fromField } from '../../web/src/element/entry.ts';
+import { fromControl, fromField } from '../../web/src/session/entry.ts';
 import { numbers } from './fake-lab.ts';
 
 describe('entries', () => {

@@ -1,12 +1,12 @@
 /** Numbers as files: read back they are the engine's, bit for bit; the menu is a list of entries that need no DOM. */
 import { describe, expect, test } from 'vitest';
-import { exportEntries, exportedFile, verdictsId } from '../../web/src/element/exports.ts';
-import { Session } from '../../web/src/element/session.ts';
-import { newUi, type Ui } from '../../web/src/element/ui.ts';
 import { fileName, matrixCsv, type Origin, resultsJson, verdictsCsv } from '../../web/src/experiments/files.ts';
 import { wholeExperiments } from '../../web/src/experiments/registry.ts';
 import type { MatrixResult, Result } from '../../web/src/experiments/results.ts';
+import { exportEntries, exportedFile, verdictsId } from '../../web/src/frame/exports.ts';
+import { newUi, type Ui } from '../../web/src/frame/ui.ts';
 import { en } from '../../web/src/locales/en/index.ts';
+import { Session } from '../../web/src/session/session.ts';
 import { steps } from '../../web/src/state/lab-state.ts';
 import { engine, numbers } from './scene.ts';
 

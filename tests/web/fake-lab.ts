@@ -1,7 +1,8 @@
 /** A session of the tiny experiment (fake-experiment.ts), for tests of the frame. */
-import { Session } from '../../web/src/element/session.ts';
+
 import type { Experiment, Step } from '../../web/src/experiments/contract.ts';
 import { makeNumbers } from '../../web/src/render/numbers.ts';
+import { Session } from '../../web/src/session/session.ts';
 import { steps as allSteps } from '../../web/src/state/lab-state.ts';
 import { type FakeSettings, fakeEngine, fakeExperiment, fakeWords } from './fake-experiment.ts';
 

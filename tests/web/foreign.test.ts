@@ -2,13 +2,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { layoutOf } from '../../web/src/element/layout.ts';
-import { wholePlaces } from '../../web/src/element/places.ts';
-import { replay, transcriptOf } from '../../web/src/element/replay.ts';
-import { Session } from '../../web/src/element/session.ts';
-import { newUi } from '../../web/src/element/ui.ts';
-import { wholeView } from '../../web/src/element/view.ts';
+import { newUi } from '../../web/src/frame/ui.ts';
+import { wholeView } from '../../web/src/frame/view.ts';
 import { en } from '../../web/src/locales/en/index.ts';
 import { type Intent, textOf } from '../../web/src/render/tree.ts';
+import { wholePlaces } from '../../web/src/session/places.ts';
+import { replay, transcriptOf } from '../../web/src/session/replay.ts';
+import { Session } from '../../web/src/session/session.ts';
 import { givenAt } from '../../web/src/state/json.ts';
 import { steps } from '../../web/src/state/lab-state.ts';
 import { branches } from './reading.ts';

@@ -1,7 +1,6 @@
 /** The learner's own encoding: typed formulas and pasted rows, each read into finite numbers or refused in one sentence. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { accept } from '../../web/src/element/acceptance.ts';
 import { experiment } from '../../web/src/experiments/explorer/index.ts';
 import { type FormulaId, formulas } from '../../web/src/experiments/explorer/own.ts';
 import { adjust, defaults, type Settings } from '../../web/src/experiments/explorer/settings.ts';
@@ -10,6 +9,7 @@ import { en } from '../../web/src/locales/en/index.ts';
 import { at } from '../../web/src/render/grid.ts';
 import { rich } from '../../web/src/render/rich.ts';
 import { textOf } from '../../web/src/render/tree.ts';
+import { accept } from '../../web/src/session/acceptance.ts';
 import { engine, scenesOf } from './scene.ts';
 
 const { sceneOf, drawn, said, expectDrawn, expectSaid } = scenesOf(experiment);

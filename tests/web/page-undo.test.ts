@@ -1,8 +1,6 @@
 /** Undo and redo of the pages: any way there and back, one history each, what experiments report, and what the deck says of it. */
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { wholePlaces } from '../../web/src/element/places.ts';
-import { Session } from '../../web/src/element/session.ts';
 import { undoIntent } from '../../web/src/element/undo-key.ts';
 import { loadWholeEngine } from '../../web/src/engine/page.ts';
 import { cards as bugCards } from '../../web/src/exercises/bugs/cards.ts';
@@ -14,6 +12,8 @@ import type { PageId } from '../../web/src/exercises/page.ts';
 import { en } from '../../web/src/locales/en/index.ts';
 import { makeNumbers } from '../../web/src/render/numbers.ts';
 import type { Intent } from '../../web/src/render/tree.ts';
+import { wholePlaces } from '../../web/src/session/places.ts';
+import { Session } from '../../web/src/session/session.ts';
 import { steps } from '../../web/src/state/lab-state.ts';
 import { historyLimit } from '../../web/src/state/undo.ts';
 

@@ -1,14 +1,14 @@
 /** What the device keeps of an experiment, and how far it is in boxes and words. */
 import { describe, expect, test } from 'vitest';
-import { progressOf } from '../../web/src/element/chrome.ts';
-import { keepMark, keepProgress, restoreProgress } from '../../web/src/element/progress.ts';
-import { Session } from '../../web/src/element/session.ts';
-import { toldOf } from '../../web/src/element/told.ts';
 import { deck } from '../../web/src/exercises/deck/index.ts';
 import type { AnyPage } from '../../web/src/exercises/page.ts';
 import { pages } from '../../web/src/exercises/pages.ts';
+import { progressOf } from '../../web/src/frame/chrome.ts';
 import { openStore } from '../../web/src/host/storage.ts';
 import { makeNumbers } from '../../web/src/render/numbers.ts';
+import { keepMark, keepProgress, restoreProgress } from '../../web/src/session/progress.ts';
+import { Session } from '../../web/src/session/session.ts';
+import { toldOf } from '../../web/src/session/told.ts';
 import { steps, unknown } from '../../web/src/state/lab-state.ts';
 import { fakeWords } from './fake-experiment.ts';
 import { lab } from './fake-lab.ts';

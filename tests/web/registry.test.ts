@@ -1,19 +1,19 @@
 /** Every registered experiment keeps the frame's contract, on the real engine: presets compute and draw, controls and errors have words. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { layoutOf } from '../../web/src/element/layout.ts';
-import { Session } from '../../web/src/element/session.ts';
-import { newUi } from '../../web/src/element/ui.ts';
-import { wholeView } from '../../web/src/element/view.ts';
 import { type Engine, loadEngine } from '../../web/src/engine/index.ts';
 import { loadPageEngine, type PageEngine } from '../../web/src/engine/page.ts';
 import { askedWords, printedAll } from '../../web/src/exercises/asked.ts';
 import type { Experiment, Prediction } from '../../web/src/experiments/contract.ts';
 import { wholeExperiments } from '../../web/src/experiments/registry.ts';
+import { newUi } from '../../web/src/frame/ui.ts';
+import { wholeView } from '../../web/src/frame/view.ts';
 import type { ExperimentWords, PredictionWords } from '../../web/src/locales/contract.ts';
 import { en } from '../../web/src/locales/en/index.ts';
 import { makeNumbers } from '../../web/src/render/numbers.ts';
 import { rich } from '../../web/src/render/rich.ts';
 import { textOf } from '../../web/src/render/tree.ts';
+import { Session } from '../../web/src/session/session.ts';
 import { steps } from '../../web/src/state/lab-state.ts';
 import type { Answer } from '../../web/src/state/question.ts';
 

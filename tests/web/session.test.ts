@@ -1,7 +1,7 @@
 /** A session without a DOM: one engine call per change, refusals in words, predictions graded by the engine. */
 import { describe, expect, test } from 'vitest';
-import { sentenceOf } from '../../web/src/element/refusal.ts';
 import type { Experiment } from '../../web/src/experiments/contract.ts';
+import { sentenceOf } from '../../web/src/session/refusal.ts';
 import { steps as allSteps, toJson, unknown } from '../../web/src/state/lab-state.ts';
 import { fakeExperiment, fakeWords, refusal } from './fake-experiment.ts';
 import { free, lab } from './fake-lab.ts';

@@ -1,14 +1,14 @@
 /** A transcript replays to the result that was recorded, whatever was done; what was changed in its file is found. */
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { wholePlaces } from '../../web/src/element/places.ts';
-import { type Bench, type Replayed, replay, replaying, transcriptOf } from '../../web/src/element/replay.ts';
-import { placeInWords } from '../../web/src/element/replay-words.ts';
-import { Session } from '../../web/src/element/session.ts';
 import { loadEngine } from '../../web/src/engine/index.ts';
 import { en } from '../../web/src/locales/en/index.ts';
 import { makeNumbers } from '../../web/src/render/numbers.ts';
 import type { Intent } from '../../web/src/render/tree.ts';
+import { wholePlaces } from '../../web/src/session/places.ts';
+import { type Bench, type Replayed, replay, replaying, transcriptOf } from '../../web/src/session/replay.ts';
+import { placeInWords } from '../../web/src/session/replay-words.ts';
+import { Session } from '../../web/src/session/session.ts';
 import { type Settings, steps } from '../../web/src/state/lab-state.ts';
 import { longestRecording } from '../../web/src/state/recording.ts';
 import { type Transcript, writeTranscript } from '../../web/src/state/transcript.ts';

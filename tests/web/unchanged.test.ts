@@ -1,9 +1,9 @@
 /** What did not change stays the same object, from the report to the tree, so that the element passes over it. */
 import { expect, test } from 'vitest';
-import { keepUnchanged } from '../../web/src/element/unchanged.ts';
 import { displayed } from '../../web/src/render/grid.ts';
 import { type Heat, heat } from '../../web/src/render/heat.ts';
 import { makeNumbers } from '../../web/src/render/numbers.ts';
+import { keepUnchanged } from '../../web/src/session/unchanged.ts';
 
 const grid = (...data: number[]) => ({ rows: 2, cols: 2, data: Float64Array.from(data) });
 const report = (...output: number[]) => ({ tokens: grid(1, 2, 3, Number.NaN), output: grid(...output), moved: [1, 2] });

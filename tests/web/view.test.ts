@@ -1,10 +1,10 @@
 /** The whole tree at every size, with and without an engine or a picture; and the element where there is no DOM. */
 import { describe, expect, test } from 'vitest';
 import { layoutOf } from '../../web/src/element/layout.ts';
-import type { Session } from '../../web/src/element/session.ts';
-import { newUi } from '../../web/src/element/ui.ts';
-import { wholeView } from '../../web/src/element/view.ts';
+import { newUi } from '../../web/src/frame/ui.ts';
+import { wholeView } from '../../web/src/frame/view.ts';
 import { textOf } from '../../web/src/render/tree.ts';
+import type { Session } from '../../web/src/session/session.ts';
 import { steps as allSteps } from '../../web/src/state/lab-state.ts';
 import { fakeExperiment, fakeWords, refusal } from './fake-experiment.ts';
 import { lab } from './fake-lab.ts';

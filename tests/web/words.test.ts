@@ -1,11 +1,11 @@
 /** Words a page can show: what is refused, which word it was, and that it is said in every experiment with a text. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sentenceOf } from '../../web/src/element/refusal.ts';
 import { type Engine, loadEngine } from '../../web/src/engine/index.ts';
 import type { Experiment } from '../../web/src/experiments/contract.ts';
 import { wholeExperiments } from '../../web/src/experiments/registry.ts';
 import { longestWord, mostTokens } from '../../web/src/experiments/words.ts';
 import { en } from '../../web/src/locales/en/index.ts';
+import { sentenceOf } from '../../web/src/session/refusal.ts';
 
 const experiments = await wholeExperiments();
 

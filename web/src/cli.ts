@@ -3,10 +3,10 @@
  * recorded. Exit code 0: nothing; 1: something; 2: a file or the command could not be used.
  */
 import { readFile, stat } from 'node:fs/promises';
-import { benchOf } from './element/bench.ts';
-import { type Bench, type Refusal, type Replayed, replay } from './element/replay.ts';
 import { loadEngine } from './engine/index.ts';
 import { command } from './locales/en/transcript.ts';
+import { benchOf } from './session/bench.ts';
+import { type Bench, type Refusal, type Replayed, replay } from './session/replay.ts';
 import { longestFile } from './state/transcript.ts';
 
 type Outcome = { readonly file: string } & (Replayed | Refusal);

@@ -1,11 +1,12 @@
 /** The checks of claims that one lab asked for: what is known of each goes into its ui, and the last end into the live region. */
+
+import { draws, resultSentence } from '../frame/claims-part.ts';
+import type { Ui } from '../frame/ui.ts';
 import type { Locale } from '../locales/en/index.ts';
 import type { Numbers } from '../render/numbers.ts';
 import { rich } from '../render/rich.ts';
 import { type Intent, textOf } from '../render/tree.ts';
-import { type ClaimState, claimRunner } from './claim-runner.ts';
-import { draws, resultSentence } from './claims-part.ts';
-import type { Ui } from './ui.ts';
+import { type ClaimState, claimRunner } from '../session/claim-runner.ts';
 
 export interface Lab {
   readonly ui: Ui;

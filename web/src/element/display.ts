@@ -1,7 +1,8 @@
 /** Theme and size of the whole unit, as the device keeps them; one experiment in another page has those of its author. */
+
+import type { Ui } from '../frame/ui.ts';
 import type { Store } from '../host/storage.ts';
-import type { Authored } from './author.ts';
-import type { Ui } from './ui.ts';
+import type { Authored } from '../session/author.ts';
 
 type Display = Pick<Ui, 'theme' | 'projector'>;
 

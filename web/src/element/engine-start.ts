@@ -3,7 +3,7 @@ import type { LoadError } from '../engine/load.ts';
 import { loadPageEngine, loadWholeEngine } from '../engine/page.ts';
 import { english } from '../locales/en/language.ts';
 import { plain } from '../render/rich.ts';
-import type { Session } from './session.ts';
+import type { Session } from '../session/session.ts';
 
 const { frame } = english;
 

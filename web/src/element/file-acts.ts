@@ -1,15 +1,16 @@
 /** Files out of the lab and into it: those of a page, exports, transcripts and their replay. */
+
+import { exportedFile, exportedOf } from '../frame/exports.ts';
+import type { Moment } from '../frame/moment.ts';
+import { fileNow, sentenceNow } from '../frame/page-view.ts';
+import type { ReplayShown, Ui } from '../frame/ui.ts';
 import { askAnew } from '../host/asking-again.ts';
 import { mayRefuse, readFile, saveBlob, saveFile, type TextFile } from '../host/files.ts';
 import { english } from '../locales/en/language.ts';
 import { plain, rich } from '../render/rich.ts';
 import { type Intent, writtenOf } from '../render/tree.ts';
-import { exportedFile, exportedOf } from './exports.ts';
-import type { Moment } from './moment.ts';
-import { fileNow, sentenceNow } from './page-view.ts';
-import type { Session } from './session.ts';
+import type { Session } from '../session/session.ts';
 import type { Surface } from './surface.ts';
-import type { ReplayShown, Ui } from './ui.ts';
 
 const { frame } = english;
 

@@ -1,13 +1,13 @@
 /** What few ever open, and is loaded only then: transcripts, their replay, pictures as files. */
 import { isWholeEngine, loadWholeEngine, type PageEngine } from '../engine/page.ts';
 import { fileName } from '../experiments/files.ts';
+import type { Exported } from '../frame/exports.ts';
 import type { TextFile } from '../host/files.ts';
+import { benchOf } from '../session/bench.ts';
+import { type Played, type Refusal, type Replayed, replaying, transcriptOf } from '../session/replay.ts';
+import type { Session } from '../session/session.ts';
 import { writeTranscript } from '../state/transcript.ts';
-import { benchOf } from './bench.ts';
-import type { Exported } from './exports.ts';
 import { type Caption, pictureOf, pngOf } from './figure-file.ts';
-import { type Played, type Refusal, type Replayed, replaying, transcriptOf } from './replay.ts';
-import type { Session } from './session.ts';
 
 export { longestFile } from '../state/transcript.ts';
 

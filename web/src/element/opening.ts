@@ -1,10 +1,10 @@
 /** A session as the attributes of the element and the store of the device begin it. */
 import type { Store } from '../host/storage.ts';
 import type { Numbers } from '../render/numbers.ts';
-import type { Arrivals } from './arrivals.ts';
-import type { Authored } from './author.ts';
-import { restoreProgress } from './progress.ts';
-import { Session } from './session.ts';
+import type { Arrivals } from '../session/arrivals.ts';
+import type { Authored } from '../session/author.ts';
+import { restoreProgress } from '../session/progress.ts';
+import { Session } from '../session/session.ts';
 
 export function openSession(authored: Authored, come: Arrivals, numbers: Numbers, store: Store): Session {
   const { experiments, pages, steps, settings, orientation } = authored;

@@ -5,34 +5,34 @@
  */
 import { toPlain } from '../engine/plain.ts';
 import type { Layout } from '../experiments/contract.ts';
+import { openedSentence } from '../frame/claims-part.ts';
+import { fullPage, linkTo, settingsLink } from '../frame/links.ts';
+import type { Moment } from '../frame/moment.ts';
+import { sentenceNow } from '../frame/page-view.ts';
+import { changesNothing, newUi, type ReplayShown, type Ui } from '../frame/ui.ts';
+import { wholeView } from '../frame/view.ts';
 import { copyText } from '../host/clipboard.ts';
 import { openStore, type Store } from '../host/storage.ts';
 import { english } from '../locales/en/language.ts';
 import { makeNumbers } from '../render/numbers.ts';
 import { plain } from '../render/rich.ts';
 import type { Intent } from '../render/tree.ts';
+import { Arrivals } from '../session/arrivals.ts';
+import { type Authored, attributes, authored } from '../session/author.ts';
+import { entered } from '../session/entry.ts';
+import { places } from '../session/places.ts';
+import { keepMark, keepProgress } from '../session/progress.ts';
+import type { Session } from '../session/session.ts';
+import { type Told, toldOf } from '../session/told.ts';
 import { givenAt, type Json } from '../state/json.ts';
 import { toJson } from '../state/lab-state.ts';
-import { Arrivals } from './arrivals.ts';
-import { type Authored, attributes, authored } from './author.ts';
 import { ClaimChecks } from './claim-checks.ts';
-import { openedSentence } from './claims-part.ts';
 import { keepDisplay, restoreDisplay } from './display.ts';
 import { EngineStart } from './engine-start.ts';
-import { entered } from './entry.ts';
 import { FileActs } from './file-acts.ts';
-import { fullPage, linkTo, settingsLink } from './links.ts';
 import { LiveSentence } from './live-sentence.ts';
-import type { Moment } from './moment.ts';
 import { openSession } from './opening.ts';
-import { sentenceNow } from './page-view.ts';
-import { places } from './places.ts';
-import { keepMark, keepProgress } from './progress.ts';
-import type { Session } from './session.ts';
 import { Stage } from './stage.ts';
-import { type Told, toldOf } from './told.ts';
-import { changesNothing, newUi, type ReplayShown, type Ui } from './ui.ts';
-import { wholeView } from './view.ts';
 
 /** A page rendered on a server imports this file without a DOM. */
 const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;

@@ -3,11 +3,11 @@
  * happened before it is drawn once.
  */
 import type { Layout } from '../experiments/contract.ts';
+import type { Ui } from '../frame/ui.ts';
 import type { Tree } from '../render/tree.ts';
 import { type GestureHost, Gestures } from './gestures.ts';
 import { Surface } from './surface.ts';
 import type { Send } from './template.ts';
-import type { Ui } from './ui.ts';
 import { undoIntent } from './undo-key.ts';
 
 export interface StageHost extends Omit<GestureHost, 'wrapper' | 'send'> {

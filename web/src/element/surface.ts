@@ -1,12 +1,12 @@
 /** What the element draws on: a wrapper in its open shadow root, as wide as the window leaves it or as paper is. */
 import { render } from 'lit/html.js';
 import type { Layout } from '../experiments/contract.ts';
+import type { Ui } from '../frame/ui.ts';
 import { styles } from '../render/styles.ts';
 import type { Tree } from '../render/tree.ts';
 import ownStyles from './element.css?inline';
 import { layoutOf } from './layout.ts';
 import { type Send, toTemplate } from './template.ts';
-import type { Ui } from './ui.ts';
 
 /** A4 and Letter between usual margins, in units of 1/16 em. */
 const paperWidth = 700;

@@ -19,7 +19,8 @@ export interface Numbers {
 }
 
 const minus = '−';
-const thinSpace = ' ';
+/** Narrow, and no line breaks at it. */
+const thinSpace = '\u202f';
 
 function named(value: number): string | null {
   if (Number.isNaN(value)) return 'NaN';

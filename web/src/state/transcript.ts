@@ -23,7 +23,7 @@ export interface Transcript {
   /** Where the learner began: with what the device had kept. */
   readonly start: LabState;
   readonly events: readonly LabEvent[];
-  /** What the lab said in the end (element/result.ts). */
+  /** What the lab said in the end (session/result.ts). */
   readonly result: Json;
 }
 

@@ -128,7 +128,7 @@ export const frame = {
     save: 'Save',
     copy: 'Copy',
     verdicts: 'Verdicts and single numbers',
-    /** By the entry's id (element/exports.ts). */
+    /** By the entry's id (frame/exports.ts). */
     entries: {
       csv: 'One result, CSV',
       json: 'Settings and all results, JSON',

@@ -8,7 +8,7 @@ import { plain, rich } from '../render/rich.ts';
 import { scale } from '../render/scale.ts';
 import { table } from '../render/table.ts';
 import { h, type Tree } from '../render/tree.ts';
-import type { Pair } from './comparing.ts';
+import type { Pair } from '../session/comparing.ts';
 import type { Parts } from './moment.ts';
 import { type AnyScene, printer } from './run-step.ts';
 

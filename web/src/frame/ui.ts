@@ -1,9 +1,8 @@
 /** What is open or pointed at just now: gone with the page, not part of the state. */
 
 import type { Cursor } from '../experiments/contract.ts';
-import type { ClaimState } from './claim-runner.ts';
-
-export type Theme = 'auto' | 'light' | 'dark';
+import type { Theme } from '../session/author.ts';
+import type { ClaimState } from '../session/claim-runner.ts';
 
 export interface ReplayShown {
   readonly events: number;

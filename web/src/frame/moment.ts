@@ -4,9 +4,9 @@ import type { Experiment, Layout, Orientation, Run, Scene, Step } from '../exper
 import type { ExperimentWords } from '../locales/contract.ts';
 import type { Locale } from '../locales/en/index.ts';
 import type { Numbers } from '../render/numbers.ts';
+import type { Session } from '../session/session.ts';
 import type { KeptRun } from '../state/lab-state.ts';
 import type { AnyScene, RunRow } from './run-step.ts';
-import type { Session } from './session.ts';
 import type { Ui } from './ui.ts';
 
 export interface Moment {

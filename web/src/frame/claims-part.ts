@@ -10,9 +10,9 @@ import type { ClaimWords } from '../locales/contract.ts';
 import { plain, rich } from '../render/rich.ts';
 import { type Branch, h, type Intent, type Tree, textOf } from '../render/tree.ts';
 import { sign } from '../render/verdict.ts';
+import type { ClaimState } from '../session/claim-runner.ts';
 import { ownOf, sameJson } from '../state/json.ts';
 import { type ClaimGuess, claimGuesses, unknown } from '../state/lab-state.ts';
-import type { ClaimState } from './claim-runner.ts';
 import { type Moment, type Parts, partsOf, presentScene } from './moment.ts';
 import type { AnyScene } from './run-step.ts';
 

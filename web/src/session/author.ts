@@ -7,9 +7,9 @@ import { plain } from '../render/rich.ts';
 import { steps as allSteps, type Settings } from '../state/lab-state.ts';
 import { numberOrText, splitWords } from './entry.ts';
 import type { Places } from './places.ts';
-import type { Theme } from './ui.ts';
 
 export const attributes = ['experiment', 'steps', 'theme', 'lang', 'text', 'seed', 'preset'] as const;
+export type Theme = 'auto' | 'light' | 'dark';
 export type Attribute = (typeof attributes)[number];
 type Read = (name: Attribute) => string | null;
 

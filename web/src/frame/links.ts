@@ -1,9 +1,10 @@
 /** Addresses that carry the state, to copy or to open. The element itself neither reads nor writes one. */
+
+import type { Places } from '../session/places.ts';
+import type { Session } from '../session/session.ts';
+import { firstStep } from '../session/session-options.ts';
 import { initialExperiment, initialState, type LabState, steps, toJson } from '../state/lab-state.ts';
 import { encodeShort } from '../state/url.ts';
-import type { Places } from './places.ts';
-import type { Session } from './session.ts';
-import { firstStep } from './session-options.ts';
 
 /** This page with this state, or how long the fragment would be when it is too long for a link. */
 export function linkTo({ shared, initial }: Session, address: string): string | number {
