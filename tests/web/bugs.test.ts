@@ -137,7 +137,7 @@ describe.each(ids)('%s', (id) => {
     ] as const) {
       const missed = revealed(state, { ...all, [part]: value });
       expect(missed.tally[id]).toEqual({ found: 0, missed: 1, last: 'missed' });
-      expect(textOf(bugs.view(sceneOf(missed)))).toContain('Not found yet.');
+      expect(textOf(bugs.view(sceneOf(missed)))).toContain('The test is not found yet.');
     }
     // The same prediction for every variant would make no difference between them.
     const same = card.asked.kind === 'which' ? '' : card.variants.map(() => String(card.asked.values[0])).join('\n');

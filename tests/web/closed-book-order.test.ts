@@ -30,6 +30,7 @@ function shown<S, R>(task: Task<string, S, R>, state: S) {
       experiments: [],
       idPrefix: 'x',
       solved: false,
+      isEmpty: false,
       next: null,
     },
   };

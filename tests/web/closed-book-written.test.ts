@@ -32,7 +32,7 @@ function written(texts: Partial<Record<FieldName, string>>, changes: Partial<Wri
   const result = task.compute(engine, state);
   const scene = {
     ...{ state, result, words: en, numbers, layout: { size: 'XL', width: 900 } as const },
-    ...{ today: '2026-11-30', experiments: [], idPrefix: 'x', solved: false, next: null },
+    ...{ today: '2026-11-30', experiments: [], idPrefix: 'x', solved: false, isEmpty: false, next: null },
   };
   return { state, result, text: textOf(task.view(scene)), said: task.sentences(scene).join(' '), scene };
 }

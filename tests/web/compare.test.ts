@@ -109,7 +109,7 @@ describe('what is shown', () => {
 
   test('results of two shapes say both and take no part', () => {
     const session = act(labOf('permute'), { type: 'keepA' }, set('width', 4));
-    expect(plainText(textOf(drawn(session)))).toContain('no difference: A is 5 × 8, B is 5 × 4');
+    expect(plainText(textOf(drawn(session)))).toContain('cannot be compared: A is 5 × 8, B is 5 × 4');
   });
 
   test('an A that cannot be computed says why, and can be forgotten', () => {

@@ -37,6 +37,7 @@ export function richRuns(text: string): Run[] {
       runs.push(...richRuns(inner).map((run) => ({ ...run, level, bold: run.bold || bold }) as Run));
     } else word(escaped ?? rest ?? '');
   }
+  if (bold || italic) throw new Error(`rich text: * is not closed in "${text}"`);
   return runs;
 }
 

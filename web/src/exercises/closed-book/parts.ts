@@ -103,11 +103,15 @@ export function acts(scene: TaskScene<unknown, unknown>, more: readonly Tree[], 
   return h(
     'div',
     { class: 'book-acts', key: 'acts' },
-    button(book.check, { type: 'check' }, on ? 'plain' : 'primary'),
+    scene.isEmpty ? emptyCheck(book.check) : button(book.check, { type: 'check' }, on ? 'plain' : 'primary'),
     on,
     ...more,
+    scene.isEmpty && h('p', { class: 'sm mut' }, book.empty),
   );
 }
+
+const emptyCheck = (label: string): Branch =>
+  h('button', { type: 'button', class: 'btn primary large', disabled: true }, label);
 
 /** The experiment in which the task can be looked at, once something was checked. */
 export function seeExperiment({ words, experiments, state }: Scene, id: string): Tree {

@@ -24,6 +24,8 @@ export interface TaskCore<Id extends string, S> {
 export interface TaskScene<S, R> extends PageScene<S, R> {
   /** What isSolved() said of the result. */
   readonly solved: boolean;
+  /** Check would find nothing: nothing was written, chosen or placed yet. */
+  readonly isEmpty: boolean;
   /** The id and the title (rich text) of the task after it; null: it is the last. */
   readonly next: { readonly id: string; readonly title: string } | null;
 }

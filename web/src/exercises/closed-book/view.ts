@@ -1,6 +1,7 @@
 /** The list of tasks, each with whether it is solved, and the one that is open. */
 import { rich } from '../../render/rich.ts';
 import { type Branch, h, type Tree } from '../../render/tree.ts';
+import { sameJson } from '../../state/json.ts';
 import type { PageScene } from '../page.ts';
 import type { TaskId } from './cores.ts';
 import type { ClosedBookState } from './state.ts';
@@ -16,13 +17,17 @@ const taskOf = ({ open }: ClosedBookState): AnyTask<TaskId> => tasks.find(({ id 
 function inner(scene: ClosedBookScene, task: AnyTask<TaskId>): TaskScene<unknown, unknown> {
   const next = tasks[tasks.indexOf(task) + 1];
   const result = scene.result[task.id];
-  return {
+  const state = scene.state.tasks[task.id];
+  const seen = {
     ...scene,
-    state: scene.state.tasks[task.id],
+    state,
     result,
     solved: task.isSolved(result),
+    isEmpty: false,
     next: next ? { id: next.id, title: scene.words['closed-book'][next.id].title } : null,
   };
+  const checked = task.reduce(state, { type: 'check', today: '', seed: 0 });
+  return { ...seen, isEmpty: sameJson(checked, state) && task.sentences(seen).length === 0 };
 }
 
 export function view(scene: ClosedBookScene): Tree {

@@ -72,7 +72,7 @@ export function describe(scene: PlacementScene): string {
     const all = values.every((one) => one === values[0]);
     const reach = all
       ? say.reach[values[0] ?? 'content']
-      : say.reachByLayer(values.map((one) => say.carriesShort[one]));
+      : say.reachByLayer(values.map((one) => say.reachInLayer[one]));
     return say.valuesOf(blockTitle(scene, name), reach);
   });
   return lines.join(' ');

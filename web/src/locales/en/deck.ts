@@ -29,7 +29,7 @@ export const deck = {
   unitCards,
   ownCards: { ...firstCards, ...harderCards },
   about:
-    'Twenty questions: the four of the unit first, then harder ones. Answer in your own words, compare with the answer, and say yourself whether you had it. Numbers are new each time.',
+    'Twenty questions: the four of the unit first, then others. Answer in your own words, compare with the answer, and say yourself whether you had it. Numbers are new each time.',
   levels: {
     unit: 'Of the unit',
     recall: 'Recall',
@@ -70,7 +70,7 @@ export const deck = {
 
   comeBack: 'Come back',
   rule: 'A card you got comes back after 1 day, then 3, 7 and 21. A card you missed comes back the next day.',
-  kept: 'The deck stays on this device. A file takes it to another one.',
+  kept: 'A file takes the deck to another device, and keeps it where this page may keep nothing.',
   save: 'Save as a file',
   open: 'Add from a file',
   anki: 'Anki text',

@@ -203,7 +203,7 @@ export const frame = {
     largest: 'Largest |B − A|',
     differing: 'Entries that differ',
     of: (some: string, all: string) => `${some} of ${all}`,
-    shapes: (a: string, b: string) => `no difference: A is ${a}, B is ${b}`,
+    shapes: (a: string, b: string) => `cannot be compared: A is ${a}, B is ${b}`,
     map: (title: string) => `${title}: B − A`,
     same: (title: string, entries: string) => `${title}: A and B agree in all ${entries} entries.`,
     differs: (title: string, size: string, row: string, col: string, some: string, all: string) =>
@@ -321,7 +321,7 @@ export const frame = {
   got: 'Got it',
   missed: 'Missed',
   suggest: (ticked: number, all: number, mark: string) => `${ticked} of ${all} ideas. We suggest ${mark}. You decide.`,
-  markedGot: 'Marked Got it. Come back in a few days and write it again.',
+  markedGot: 'Marked Got it. The self-test deck says when to write it again.',
   markedMissed: 'Marked Missed. Run it once more, then write it again.',
   writeAgain: 'Write it again',
   nextQuestion: (name: string) => `Next question: ${name}`,

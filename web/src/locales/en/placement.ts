@@ -175,7 +175,8 @@ export const placement = {
     throughWeights: 'position reaches the values only through the weights',
     content: 'no value changes',
   },
-  reachByLayer: (layers: readonly string[]) => `the values layer by layer: ${layers.join(', then ')}`,
+  reachInLayer: { position: 'position', throughWeights: 'position through the weights', content: 'content' },
+  reachByLayer: (layers: readonly string[]) => `the values get, layer by layer, ${layers.join(', then ')}`,
   valuesOf: (title: string, reach: string) => `**${title}:** ${reach}.`,
   outcome: (title: string, first: string, second: string, holds: boolean, size: string) =>
     `**${title}.** “${first}” and “${second}” change places, and the output ${holds ? `follows, to **${size}**` : `does not just follow: it misses by **${size}**`}.`,

@@ -89,11 +89,11 @@ export const addingCards: Readonly<Record<'S05' | 'S06' | 'S07' | 'S08' | 'S15',
         why: 'Up to the limit nothing is cut and nothing rebuilt.',
       },
       firstWord: {
-        name: ({ limit = '' }) => `Replace the first token: rows 0 to ${limit} − 1 change`,
+        name: ({ limit = '' }) => `Replace the first token: the first ${limit} rows change`,
         why: 'The first token is kept by both.',
       },
       lastWord: {
-        name: ({ limit = '' }) => `Replace the last token: rows 0 to ${limit} − 1 change`,
+        name: ({ limit = '' }) => `Replace the last token: the first ${limit} rows change`,
         why: 'Attention looks at all tokens, so another last token changes the first rows. What was cut changes nothing.',
       },
       outputRows: {

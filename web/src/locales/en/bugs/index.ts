@@ -7,7 +7,7 @@ import { tableCards } from './table-cards.ts';
 export const bugs = {
   ...names.bugs,
   about:
-    'Each card has variants of one piece of a transformer. One is right, the others are faults that people published. They all pass many tests. Pick one that only the right one passes.',
+    'Each card has variants of one piece of a transformer. One is right, the others are faults that people published. They all pass many tests. Pick a test that only the right one passes.',
   cards: { ...tableCards, ...addingCards, ...attentionCards },
 
   letters: ['A', 'B', 'C', 'D'],
@@ -26,7 +26,7 @@ export const bugs = {
   see: (experiment: string) => `See it in ${experiment}`,
 
   found: (letter: string) => `**Found.** ${letter} is right, and your test separates it from the rest.`,
-  missed: (letter: string) => `**Not found yet.** ${letter} is right.`,
+  missed: (letter: string) => `**The test is not found yet.** ${letter} is right.`,
   yours: {
     separates: (name: string) => `Your test separates: “${name}”.`,
     allPass: (name: string) => `All variants pass your test: “${name}”.`,

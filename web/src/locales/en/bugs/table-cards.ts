@@ -53,7 +53,7 @@ export const tableCards: Readonly<Record<'S01' | 'S02' | 'S03' | 'S04', BugWords
       row0: { name: row0, why: 'At position 0 every angle is 0, whatever the frequency.' },
       unitCircle: {
         name: unitCircle,
-        why: 'Sine and cosine of one angle lie on the circle. Nobody asks here which angle it is.',
+        why: 'Sine and cosine of one angle lie on the circle. The test does not ask which angle it is.',
       },
       ownTurn: {
         name: ({ offset = '' }) => `Pair 1 of row $i$ + ${offset} is that of row $i$, turned by its own frequency`,
@@ -121,7 +121,7 @@ export const tableCards: Readonly<Record<'S01' | 'S02' | 'S03' | 'S04', BugWords
     value: ({ column = '', rowCount = '' }) => `Width ${rowCount}: what stands in row 0, column ${column}?`,
     values: { row: ({ rowCount = '' }) => `Width ${rowCount}, row 0` },
     fault:
-      'Positions are counted from 1. Every property of the sinusoids holds all the same; each row is only that of the next position.',
+      'Positions are counted from 1. Whatever depends only on differences of positions holds all the same; each row is only that of the next position.',
     reported:
       'nlp-tutorial #73 shows an index list that starts elsewhere; huggingface/transformers #36856 is another count that is off by one.',
   },

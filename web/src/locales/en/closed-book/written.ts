@@ -54,7 +54,7 @@ const turnForms = {
   mirror: 'This is a mirror: its determinant is −1. One sine has the minus sign, not a cosine.',
   exchanged:
     'Sine and cosine are exchanged. At δ = 0 the matrix must be the identity, so cosines stand on the diagonal.',
-  noMinus: 'No sine has a sign of its own, or both have a minus: lengths change. Exactly one sine is negative.',
+  noMinus: 'Both sines have the same sign, so that lengths change. Exactly one of them is negative.',
   smallAngle: 'This is the turn of a small angle only, its first order: it makes pairs longer.',
   identity: 'The identity leaves every pair where it is.',
 };
