@@ -166,7 +166,7 @@ describe('TE8: the mean of the outputs', () => {
   const sigmoid = (x: number): string => (1 / (1 + Math.exp(-x))).toFixed(3);
   test('is not the eval output', () => {
     expect(graded('TE8', 'no')).toMatchObject({ right: true });
-    expect(graded('TE8', 'no').asked).toContain('sums 0, 1, maps 1');
+    expect(graded('TE8', 'no').asked).toContain('sums 0, 1, all weight matrices 1');
     expect([sigmoid(4), sigmoid(1)]).toEqual(['0.982', '0.731']);
     for (const guess of ['no', 'keeps', 'runs']) {
       expect(graded('TE8', guess).reply).toContain('the mean output is 0.982, in eval mode it is 0.731.');

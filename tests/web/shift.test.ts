@@ -73,7 +73,7 @@ describe('what the page says', () => {
     const sizesOf = report.schemes.map(({ change }) => plainText(numbers.size(change?.residual ?? 0)));
     for (const size of sizesOf) expect(drawn()).toContain(size);
     expect(said()).toContain(`yet the output still changes by ${sizesOf[6]}`);
-    expect(said()).toContain('Shaw, T5, ALiBi and RoPE see only the offset and do not change.');
+    expect(said()).toContain('Shaw, T5, ALiBi and RoPE see only the offset and hold.');
     expect(said({ offset: 0 })).not.toContain('changes by');
     expect(said({ act: 'prepend' })).toContain('All 8 change');
     expect(said({ act: 'padLeft' })).toContain('All 8 give the old outputs back');

@@ -264,7 +264,7 @@ export const frame = {
       causal: 'causal mask',
       heads: (count: string) => `${count} heads`,
       layers: (count: string) => `${count} layers`,
-      unscaled: 'scores not divided',
+      unscaled: 'scores not divided by √d',
       width: (width: string) => `width ${width}`,
       position: (position: string) => `position ${position}`,
       offset: (offset: string) => `offset ${offset}`,

@@ -188,7 +188,7 @@ const means = (e: Named): string => `Over all masks the mean output is ${e.mean}
 
 const TE8: PredictionWords = {
   question: ({ entries, rate }) =>
-    `Two tokens of width 1, sums ${entries}, maps 1, $p$ = ${rate} on the sums. Take the mean of the second output over all masks. Is it the eval output?`,
+    `Two tokens of width 1, sums ${entries}, all weight matrices 1, $p$ = ${rate} on the sums. Take the mean of the second output over all masks. Is it the eval output?`,
   choices: {
     keeps: { text: 'Yes: dropout keeps the mean.' },
     runs: { text: 'Yes, after enough runs.' },

@@ -105,7 +105,7 @@ export const permute = {
     exactSums: 'sums alike in any order',
     float32: 'float32',
     scaled: 'scaled by √*d*',
-    unscaled: 'scores not divided',
+    unscaled: 'scores not divided by √d',
     given: (claim: string | null) => (claim === null ? 'given numbers' : `numbers of ${claim}`),
   },
   note: (claim: string | null) =>

@@ -227,7 +227,7 @@ export const shift = {
     linear: (size: string) =>
       `A shift of the sinusoids is linear, yet the output still changes by ${size}. Linear is not invariant.`,
     offsetsStay: (names: readonly string[]) =>
-      `${listed(names)} ${verb(names, 'sees only the offset and does', 'see only the offset and do')} not change.`,
+      `${listed(names)} ${verb(names, 'sees only the offset and holds', 'see only the offset and hold')}.`,
     nothingMoved: (names: readonly string[]) => `No output changes under ${listed(names)}.`,
     someChange: (moved: readonly string[], kept: readonly string[], largest: string) =>
       moved.length === 0
