@@ -65,27 +65,35 @@ test('the loop by keyboard alone, and the mark is there on the next visit', asyn
   await keyPress(page, lab.getByRole('button', { name: 'Lock it in and run' }));
 
   await expect(lab.locator('.verdict').first()).toContainText('Holds');
+  await expect(lab.locator('[aria-current="step"] > .step')).toBeFocused();
+  await expect(lab.locator('.verdict').first()).toBeInViewport();
   await keyPress(page, lab.locator('[data-chip="0"]'), 'ArrowRight');
   await expect.poll(async () => (await stateOf(page)).experiments.permute.runs.length).toBeGreaterThan(0);
   await keyPress(page, lab.locator('.next').getByRole('button', { name: /^Reconcile/ }));
 
-  await expect(lab.getByText('You said').first()).toBeVisible();
+  await expect(lab.getByRole('heading', { name: 'You said' })).toBeFocused();
+  await expect(lab.getByRole('status').filter({ hasText: /^Reconcile: Shuffle the tokens/ })).toHaveCount(1);
   await expect(lab.getByText('Fairly sure.').first()).toBeVisible();
   await tabTo(page, lab.locator('textarea'));
   await page.keyboard.type('each row only meets a set');
   await keyPress(page, lab.getByRole('checkbox').first(), 'Space');
   await keyPress(page, lab.getByRole('button', { name: 'Self-test' }).last());
 
+  await expect(lab.locator('.self-test').getByRole('heading', { level: 2 })).toBeFocused();
   await tabTo(page, lab.locator('textarea'));
   await page.keyboard.type('Sa[XP] = Sa[X]P');
   await keyPress(page, lab.getByRole('button', { name: 'Show answer' }));
+  await expect(lab.getByRole('heading', { name: 'Answer', exact: true })).toBeFocused();
   await keyPress(page, lab.getByRole('checkbox').first(), 'Space');
   await keyPress(page, lab.getByRole('button', { name: 'Got it' }));
-  await expect(lab.getByText('Marked Got it.').first()).toBeVisible();
+  await expect(lab.getByText('Marked Got it.').first()).toBeFocused();
   await expect(question(lab, '1 Permute')).toContainText('Got it');
+  await keyPress(page, lab.getByRole('button', { name: 'Next question: Shift' }));
+  await expect(lab.getByRole('heading', { level: 1, name: /^Move the text along/ })).toBeFocused();
 
   await page.goto('index.html');
   await started(page);
+  await expect(lab.locator(':focus')).toHaveCount(0);
   await expect(question(lab, '1 Permute')).toContainText('Got it');
   const kept = (await stateOf(page)).experiments.permute;
   expect(kept.reason).toBe('each row only meets a set');

@@ -228,6 +228,7 @@ describe('cards', () => {
   test('the self-test suggests and the learner decides', () => {
     const shown = (ticked: string[]) =>
       selfTestCard({
+        name: 'q',
         question: 'Q',
         ideas: ['i', 'j', 'k'].map((id) => ({ id, text: id })),
         entry: '',

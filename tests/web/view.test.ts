@@ -1,9 +1,12 @@
 /** The whole tree at every size, with and without an engine or a picture; and the element where there is no DOM. */
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { layoutOf } from '../../web/src/element/layout.ts';
+import { openedAt } from '../../web/src/element/leading.ts';
+import { LiveSentence } from '../../web/src/element/live-sentence.ts';
+import { sentenceNow, spokenNow } from '../../web/src/frame/page-view.ts';
 import { newUi } from '../../web/src/frame/ui.ts';
 import { wholeView } from '../../web/src/frame/view.ts';
-import { textOf } from '../../web/src/render/tree.ts';
+import { type Tree, textOf } from '../../web/src/render/tree.ts';
 import type { Session } from '../../web/src/session/session.ts';
 import { steps as allSteps } from '../../web/src/state/lab-state.ts';
 import { fakeExperiment, fakeWords, refusal } from './fake-experiment.ts';
@@ -27,18 +30,27 @@ describe('layout', () => {
   });
 });
 
+const momentOf = (session: Session, pixels: number, unit: boolean, engineFailure: string | null = null) => ({
+  session,
+  ui: newUi(),
+  layout: layoutOf(pixels, 16, unit, false) as NonNullable<ReturnType<typeof layoutOf>>,
+  unit,
+  idPrefix: 't',
+  keeps: true,
+  fullPage: null,
+  paperAddress: null,
+  engineFailure,
+});
+
+/** The names that the focus may be led to, as they stand. */
+function marksOf(tree: Tree): string[] {
+  if (Array.isArray(tree)) return tree.flatMap(marksOf);
+  if (typeof tree !== 'object' || tree === null || !('tag' in tree)) return [];
+  const name = tree.attributes['data-lead'];
+  return [...(typeof name === 'string' ? [name] : []), ...tree.children.flatMap(marksOf)];
+}
+
 describe('the whole tree', () => {
-  const moment = (session: Session, pixels: number, unit: boolean, engineFailure: string | null = null) => ({
-    session,
-    ui: newUi(),
-    layout: layoutOf(pixels, 16, unit, false) as NonNullable<ReturnType<typeof layoutOf>>,
-    unit,
-    idPrefix: 't',
-    keeps: true,
-    fullPage: null,
-    paperAddress: null,
-    engineFailure,
-  });
   test.each(allSteps)('step %s draws at every size', (step) => {
     const { session } = lab();
     session.flush();
@@ -46,7 +58,7 @@ describe('the whole tree', () => {
     session.flush();
     for (const pixels of [360, 700, 900, 1280])
       for (const unit of [true, false]) {
-        const text = textOf(wholeView(moment(session, pixels, unit)));
+        const text = textOf(wholeView(momentOf(session, pixels, unit)));
         expect(text).toContain('What is the sum?');
         expect(text).not.toMatch(/undefined|NaN|\[object/);
       }
@@ -60,7 +72,7 @@ describe('the whole tree', () => {
     };
     const { session } = lab(['run'], {}, broken);
     session.flush();
-    const text = textOf(wholeView(moment(session, 700, false)));
+    const text = textOf(wholeView(momentOf(session, 700, false)));
     expect(text).toContain(fakeWords.frame.errorTitle);
     expect(text).toContain('no **picture**');
   });
@@ -73,13 +85,13 @@ describe('the whole tree', () => {
     };
     const { session } = lab(['run'], {}, order);
     session.flush();
-    const text = textOf(wholeView(moment(session, 700, false)));
+    const text = textOf(wholeView(momentOf(session, 700, false)));
     expect(text.split('You gave 0 0').length - 1).toBe(1);
   });
   test('without an engine the question stays and the way out is said', () => {
     const { session } = lab();
     session.engine = null;
-    const text = textOf(wholeView(moment(session, 700, true, fakeWords.frame.engineNone)));
+    const text = textOf(wholeView(momentOf(session, 700, true, fakeWords.frame.engineNone)));
     expect(text).toContain('What is the sum?');
     expect(text).toContain(fakeWords.frame.engineTitle);
     expect(text).toContain('Try again');
@@ -88,4 +100,60 @@ describe('the whole tree', () => {
 
 test('importing the element without a DOM defines nothing and does not throw', async () => {
   await expect(import('../../web/src/element/index.ts')).resolves.toHaveProperty('PositionLab');
+});
+
+describe('where the focus is led', () => {
+  test.each([
+    ['another step', ['shift', 'predict PM1'], ['shift', 'run', 'claims'], 1],
+    ['the first of what is new', ['permute', 'run'], ['shift', 'predict SH1'], 0],
+    ['nowhere: the same is there', ['shift', 'run'], ['shift', 'run'], -1],
+    ['nowhere: something went away', ['deck', 'card', 'answer'], ['deck', 'card'], -1],
+  ])('%s', (_, before, after, at) => {
+    expect(openedAt(before, after)).toBe(at);
+  });
+  test('every step has a mark of its own', () => {
+    const { session } = lab();
+    session.flush();
+    const marks = allSteps.map((step) => {
+      session.send({ type: 'go', step });
+      session.flush();
+      return marksOf(wholeView(momentOf(session, 1280, true)));
+    });
+    const [place] = marks[0] ?? [];
+    for (const [k, [first, own]] of marks.entries()) {
+      expect(first).toBe(place);
+      expect(own).toMatch([/^predict /, /^run$/, /^reconcile$/, /^self-test$/][k] as RegExp);
+    }
+  });
+  test('the live region tells the result in Run only', () => {
+    const { session } = lab();
+    session.flush();
+    const said = allSteps.map((step) => {
+      session.send({ type: 'go', step });
+      session.flush();
+      return spokenNow(momentOf(session, 1280, true), 'step');
+    });
+    const result = sentenceNow(momentOf(session, 1280, true));
+    expect(said[0]).toBe('Predict: What is the sum?');
+    expect(said[1]).toBe(result);
+    expect(said[2]).toBe('Reconcile: What is the sum?');
+    expect(said[3]).toMatch(/^Self-test: /);
+    expect(said.filter((sentence) => sentence.includes(result))).toHaveLength(1);
+  });
+});
+
+describe('the live sentence', () => {
+  const run = { place: 'shift', step: 'run', tells: true };
+  const predict = { place: 'shift', step: 'predict', tells: false };
+  test('says where one came to, and nothing on load', () => {
+    vi.useFakeTimers();
+    const said: unknown[] = [];
+    const live = new LiveSentence((came) => said.push(came) > 0);
+    for (const here of [predict, run, run, predict, { ...predict, place: 'mode' }]) {
+      live.sayLater(here);
+      vi.runAllTimers();
+    }
+    expect(said).toEqual(['step', null, 'step', 'place']);
+    vi.useRealTimers();
+  });
 });

@@ -1,14 +1,14 @@
 /**
  * <position-lab>: the lab as a custom element. It holds a Session, measures itself, draws trees with lit into its open shadow root,
- * and tells the page what happened by three events. It reads and writes no address, and moves the focus or scrolls only to what a
- * button opened elsewhere in it.
+ * and tells the page what happened by three events. It reads and writes no address, and moves the focus or scrolls only to what an
+ * act in it opened.
  */
 import { toPlain } from '../engine/plain.ts';
 import type { Layout } from '../experiments/contract.ts';
 import { openedSentence } from '../frame/claims-part.ts';
 import { fullPage, linkTo, settingsLink } from '../frame/links.ts';
 import type { Moment } from '../frame/moment.ts';
-import { sentenceNow } from '../frame/page-view.ts';
+import { sentenceNow, spokenNow } from '../frame/page-view.ts';
 import { changesNothing, newUi, type ReplayShown, type Ui } from '../frame/ui.ts';
 import { wholeView } from '../frame/view.ts';
 import { copyText } from '../host/clipboard.ts';
@@ -30,7 +30,7 @@ import { ClaimChecks } from './claim-checks.ts';
 import { keepDisplay, restoreDisplay } from './display.ts';
 import { EngineStart } from './engine-start.ts';
 import { FileActs } from './file-acts.ts';
-import { LiveSentence } from './live-sentence.ts';
+import { type Came, LiveSentence } from './live-sentence.ts';
 import { openSession } from './opening.ts';
 import { Stage } from './stage.ts';
 
@@ -79,13 +79,14 @@ export class PositionLab extends Base {
     send: (intent, gesture) => this.#send(intent, gesture),
     cancel: (gesture) => this.#act(() => this.#open().cancel(gesture)),
     settle: () => this.#settle(),
+    escape: () => this.#closeRounds(),
     changed: () => this.#session?.settle(),
     cursor: (cursor) => this.#look({ cursor }),
     display: () => this.#authored && { ui: this.#ui, unit: this.#authored.unit },
     update: () => this.#update(),
     draw: () => this.#draw(this.#open()),
   });
-  #live = new LiveSentence(() => this.#sayNow());
+  #live = new LiveSentence((came) => this.#sayNow(came));
   #ready = false;
 
   /** Plain JSON. Setting a value that cannot be used keeps what was and says so in the lab. */
@@ -224,6 +225,7 @@ export class PositionLab extends Base {
         const name = String(intent.name ?? intent.id ?? '');
         const typing = event.type === 'input' || event.type === 'change';
         if (intent.type === 'ask') this.#ui.roundsOpen = false;
+        if (intent.type === 'open') this.#ui.railOpen = false;
         this.#send(entered(this.#open(), intent), typing ? `input ${name}` : null);
       }
     }
@@ -268,6 +270,12 @@ export class PositionLab extends Base {
     if (changesNothing(this.#ui, change)) return;
     Object.assign(this.#ui, change);
     this.#stage.schedule();
+  }
+
+  #closeRounds(): void {
+    if (!this.#ui.roundsOpen) return;
+    this.#look({ roundsOpen: false });
+    this.#stage.leadTo('.rounds-button');
   }
 
   #openPart({ field, value }: Intent): void {
@@ -333,22 +341,19 @@ export class PositionLab extends Base {
   #draw(session: Session): void {
     if (!this.#stage.layout) return;
     this.#stage.draw(wholeView(this.#moment()), (intent, event) => this.#intend(intent, event));
-    if (session.report === null) return;
-    this.#sayLater(session);
-    if (this.#ready) return;
+    const { page, state } = session;
+    const step = page ? null : session.current.step;
+    this.#live.sayLater({ place: state.experiment, step, tells: step === null || step === 'run' });
+    if (session.report === null || this.#ready) return;
     this.#ready = true;
     this.#tell({ type: 'position-lab-ready', detail: { experiment: session.state.experiment } });
   }
 
-  /** Of a page, and of an experiment that runs. */
-  #sayLater(session: Session): void {
-    if (session.page || session.current.step === 'run') this.#live.sayLater();
-    else this.#live.stop();
-  }
-
   /** A state set from outside has no report until the next frame, which says its own sentence later. */
-  #sayNow(): void {
-    if (this.#open().report !== null) this.#look({ live: sentenceNow(this.#moment()) });
+  #sayNow(came: Came): boolean {
+    if (this.#open().report === null) return false;
+    this.#look({ live: spokenNow(this.#moment(), came) });
+    return true;
   }
 
   #tell({ type, detail }: Told): void {

@@ -6,12 +6,14 @@ import type { Layout } from '../experiments/contract.ts';
 import type { Ui } from '../frame/ui.ts';
 import type { Tree } from '../render/tree.ts';
 import { type GestureHost, Gestures } from './gestures.ts';
-import { Surface } from './surface.ts';
+import { type Act, Surface } from './surface.ts';
 import type { Send } from './template.ts';
 import { undoIntent } from './undo-key.ts';
 
 export interface StageHost extends Omit<GestureHost, 'wrapper' | 'send'> {
   send(intent: Parameters<GestureHost['send']>[0], gesture: string | null): void;
+  /** Escape, where nothing is lifted. */
+  escape(): void;
   /** A field was left. */
   changed(): void;
   /** What the size of things depends on; null: nothing was opened yet. */
@@ -31,6 +33,7 @@ export class Stage {
   #connection: AbortController | null = null;
   #pendingFrame = 0;
   #toPart: string | null = null;
+  #act: Act | null = null;
 
   constructor(element: HTMLElement, lang: string, host: StageHost) {
     this.#element = element;
@@ -55,7 +58,7 @@ export class Stage {
     const { signal } = this.#connection;
     const { send, cancel, settle, cursor, changed } = this.#host;
     this.#gestures = new Gestures({ wrapper, send, cancel, settle, cursor }, signal);
-    wrapper.addEventListener('keydown', (event) => this.#undoKey(event), { signal });
+    wrapper.addEventListener('keydown', (event) => this.#key(event), { signal });
     wrapper.addEventListener('change', () => changed(), { signal });
     const observer = new ResizeObserver(() => this.measure());
     observer.observe(this.#element);
@@ -90,15 +93,28 @@ export class Stage {
   }
 
   draw(tree: Tree, send: Send): void {
-    this.#surface?.draw(tree, send, () => this.#gestures?.redrawn());
+    const heard: Send = (intent, event) => {
+      this.#acted(intent.type);
+      send(intent, event);
+    };
+    this.#surface?.draw(tree, heard, () => this.#gestures?.redrawn(), this.#act);
+    this.#act = null;
     if (this.#toPart !== null) this.#surface?.focus(this.#toPart);
     this.#toPart = null;
   }
 
-  #undoKey(event: KeyboardEvent): void {
+  /** Drawn in any case, so that no later drawing is taken for its outcome. */
+  #acted(type: string): void {
+    this.#act = type === 'undo' || type === 'redo' ? 'history' : 'any';
+    this.schedule();
+  }
+
+  #key(event: KeyboardEvent): void {
+    if (event.key === 'Escape' && !event.defaultPrevented) this.#host.escape();
     const intent = undoIntent(event);
     if (!intent) return;
     event.preventDefault();
+    this.#acted(intent.type);
     this.#host.send(intent, null);
   }
 

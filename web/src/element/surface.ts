@@ -6,6 +6,7 @@ import { styles } from '../render/styles.ts';
 import type { Tree } from '../render/tree.ts';
 import ownStyles from './element.css?inline';
 import { layoutOf } from './layout.ts';
+import { focusOn, ledTo, trailOf } from './leading.ts';
 import { type Send, toTemplate } from './template.ts';
 
 /** A4 and Letter between usual margins, in units of 1/16 em. */
@@ -20,6 +21,9 @@ function sharedSheet(): CSSStyleSheet {
   }
   return sheet;
 }
+
+/** Undo and redo open nothing: who presses them again stays on them. */
+export type Act = 'any' | 'history';
 
 export class Surface {
   readonly wrapper: HTMLElement;
@@ -74,11 +78,15 @@ export class Surface {
     this.#printing = false;
   }
 
-  draw(tree: Tree, send: Send, drawn: () => void): void {
+  /** `act`: the learner did something here since the last drawing. Without that no focus goes anywhere. */
+  draw(tree: Tree, send: Send, drawn: () => void, act: Act | null): void {
+    const trail = act && trailOf(this.#root);
     const focused = this.#root.activeElement as HTMLElement | null;
     render(toTemplate(tree, send), this.wrapper);
     drawn();
     // Moving a node in the document blurs it: the chip that was moved keeps the focus it had. Last, because focusing lays out.
     if (focused?.isConnected && this.#root.activeElement !== focused) focused.focus({ preventScroll: true });
+    const mark = trail && ledTo(this.#root, trail, act === 'any');
+    if (mark) focusOn(mark);
   }
 }

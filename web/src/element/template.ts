@@ -33,6 +33,8 @@ function stringsFor(tag: string, inSvg: boolean): TemplateStringsArray {
 
 const isBranch = (tree: Tree): tree is Branch => typeof tree === 'object' && tree !== null && 'tag' in tree;
 
+const isGap = (tree: Tree): tree is null | undefined | false => tree === null || tree === undefined || tree === false;
+
 const keyOf = (tree: Tree, index: number): unknown =>
   isBranch(tree) && tree.key !== undefined ? `key ${tree.key}` : index;
 
@@ -62,8 +64,9 @@ class Keyed extends Directive {
 }
 const keyed = directive(Keyed);
 
+/** A gap may be filled later by what has a key; a list that began without keys would then be made anew, and lose the focus. */
 function list(trees: readonly Tree[], send: Send): unknown {
-  const withKeys = trees.some((tree) => isBranch(tree) && tree.key !== undefined);
+  const withKeys = trees.some((tree) => isGap(tree) || (isBranch(tree) && tree.key !== undefined));
   return withKeys ? keyed(trees, send) : trees.map((tree) => toTemplate(tree, send));
 }
 
@@ -84,7 +87,7 @@ class Inside extends Directive {
 const inside = directive(Inside);
 
 export function toTemplate(tree: Tree, send: Send): unknown {
-  if (tree === null || tree === undefined || tree === false) return nothing;
+  if (isGap(tree)) return nothing;
   if (typeof tree === 'string' || typeof tree === 'number') return String(tree);
   if (Array.isArray(tree)) return list(tree, send);
   if ('markup' in tree) return unsafeHTML(tree.markup);

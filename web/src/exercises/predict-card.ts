@@ -4,6 +4,7 @@
  */
 
 import type { Locale } from '../locales/en/index.ts';
+import { lead } from '../render/lead.ts';
 import type { Numbers } from '../render/numbers.ts';
 import { rich } from '../render/rich.ts';
 import { type Branch, h, type Tree } from '../render/tree.ts';
@@ -48,7 +49,7 @@ export function predictCard(card: PredictCard): Branch {
   return h(
     'section',
     { class: 'pred', 'aria-labelledby': `${idPrefix}-commit` },
-    h('h2', { class: 'h2', id: `${idPrefix}-commit` }, frame.commit),
+    h('h2', { class: 'h2', id: `${idPrefix}-commit`, ...lead(`predict ${questions[0]?.id}`) }, frame.commit),
     card.under,
     ...questions.map((question, k) => questionOf(card, question, k)),
     certainty(card),

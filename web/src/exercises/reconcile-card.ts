@@ -3,6 +3,7 @@
  * and the reasons to tick. A wrong guess gets an explanation, never a cross.
  */
 import type { Locale } from '../locales/en/index.ts';
+import { lead } from '../render/lead.ts';
 import type { Numbers } from '../render/numbers.ts';
 import { picture } from '../render/picture.ts';
 import { formula, plain, rich } from '../render/rich.ts';
@@ -53,7 +54,7 @@ export function reconcileCard(card: ReconcileCard): Tree {
     h(
       'div',
       { class: 'vs' },
-      h('section', {}, h('h2', { class: 'h2' }, card.frame.youSaid), ...said(card)),
+      h('section', {}, h('h2', { class: 'h2', ...lead('reconcile') }, card.frame.youSaid), ...said(card)),
       h('section', {}, h('h2', { class: 'h2' }, rich(card.did)), ...did(card)),
     ),
     bothMarks(card),

@@ -3,6 +3,7 @@
  * Missed; the learner decides.
  */
 import type { Locale } from '../locales/en/index.ts';
+import { lead } from '../render/lead.ts';
 import { formula, rich } from '../render/rich.ts';
 import { type Branch, h, type Tree } from '../render/tree.ts';
 import type { Mark } from '../state/lab-state.ts';
@@ -10,6 +11,8 @@ import { suggestsGot } from './grade.ts';
 import { idea } from './reconcile-card.ts';
 
 export interface SelfTestCard {
+  /** What is asked, by name: another one is led to. */
+  readonly name: string;
   readonly question: string;
   readonly formula?: string;
   readonly ideas: readonly { readonly id: string; readonly text: string }[];
@@ -30,7 +33,7 @@ export function selfTestCard(card: SelfTestCard): Branch {
   return h(
     'section',
     { class: 'section self-test' },
-    h('h2', { class: 'h2', id: `${idPrefix}-question` }, rich(card.question)),
+    h('h2', { class: 'h2', id: `${idPrefix}-question`, ...lead(card.name) }, rich(card.question)),
     h('textarea', {
       class: 'fld text',
       'aria-labelledby': `${idPrefix}-question`,
@@ -71,7 +74,7 @@ function answer(card: SelfTestCard): Branch {
   return h(
     'div',
     { class: 'ans answers', role: 'group', 'aria-labelledby': `${idPrefix}-answer` },
-    h('h3', { class: 'h3', id: `${idPrefix}-answer` }, frame.answer),
+    h('h3', { class: 'h3', id: `${idPrefix}-answer`, ...lead('answer') }, frame.answer),
     ...lawLines(card.formula),
     h('p', { class: 'sm mut' }, frame.tickIdeas),
     ...ideas.map(({ id, text }) => idea(id, text, ticked.includes(id), 'idea')),
@@ -107,7 +110,7 @@ function decided({ frame, next, marked }: SelfTestCard, mark: Mark): Branch {
   return h(
     'div',
     { class: 'pred-row' },
-    h('p', { class: 'ui', role: 'status' }, sentence),
+    h('p', { class: 'ui', role: 'status', ...lead('marked') }, sentence),
     h('button', { type: 'button', class: 'btn', on: { click: { type: 'again' } } }, frame.writeAgain),
     next,
   );

@@ -1,6 +1,7 @@
 /** What stands around the experiment: top bar, rail of questions, list of steps, footer. */
 import type { ExperimentCore, Orientation, Size, Step } from '../experiments/contract.ts';
 import type { Locale } from '../locales/en/index.ts';
+import { lead } from '../render/lead.ts';
 import { rich } from '../render/rich.ts';
 import { type Branch, h, s, type Tree } from '../render/tree.ts';
 import { steps as allSteps, type ExperimentState } from '../state/lab-state.ts';
@@ -249,6 +250,9 @@ export function stepList(offered: readonly Step[], state: ExperimentState, frame
   );
 }
 
+/** Run begins with its conditions and has no heading of its own. */
+const leadOf = (step: Step | undefined) => (step === 'run' ? lead(step) : {});
+
 function stepOf(step: Step, k: number, at: number, reached: number, state: ExperimentState, frame: Frame): Branch {
   const predicted = step !== 'predict' || state.locked !== null || state.asked.length > 0;
   const finished = step === 'self-test' ? state.selfTest.mark !== null : k < reached && predicted;
@@ -262,7 +266,9 @@ function stepOf(step: Step, k: number, at: number, reached: number, state: Exper
   return h(
     'li',
     { class: kind, 'aria-current': k === at ? 'step' : null },
-    reachable ? button(label, 'step', { click: { type: 'go', step } }) : h('span', { class: 'step' }, label),
+    reachable
+      ? button(label, 'step', { click: { type: 'go', step } })
+      : h('span', { class: 'step', ...(k === at && leadOf(step)) }, label),
   );
 }
 
@@ -278,7 +284,7 @@ function stepBars(offered: readonly Step[], at: number, frame: Frame): Tree {
     h(
       'div',
       { class: 'step-line' },
-      h('b', {}, frame.stepOf(at + 1, offered.length, name)),
+      h('b', leadOf(offered[at]), frame.stepOf(at + 1, offered.length, name)),
       at > 0 &&
         button(frame.steps[offered[at - 1] as Step], 'row-button', {
           click: { type: 'go', step: offered[at - 1] as Step },

@@ -7,6 +7,7 @@ import { printedAll } from '../exercises/asked.ts';
 import { exampleParts, exampleTables } from '../exercises/claim-example.ts';
 import type { ClaimView, Settings } from '../experiments/contract.ts';
 import type { ClaimWords } from '../locales/contract.ts';
+import { lead } from '../render/lead.ts';
 import { plain, rich } from '../render/rich.ts';
 import { type Branch, h, type Intent, type Tree, textOf } from '../render/tree.ts';
 import { sign } from '../render/verdict.ts';
@@ -53,7 +54,7 @@ export function claimsPart(parts: Parts, scene: AnyScene): Tree {
     h(
       'div',
       { class: 'head-row' },
-      h('h2', { class: 'h2' }, say.title),
+      h('h2', { class: 'h2', ...lead('claims') }, say.title),
       quiet(open ? say.hide : say.show(items.length), { type: 'ui', field: 'claimsOpen', value: !open }, String(open)),
     ),
     open && [

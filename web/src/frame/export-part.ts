@@ -32,7 +32,7 @@ export function exportMenu(moment: Moment): Tree {
   const say = frame.export;
   return h(
     'div',
-    { class: 'export no-print', id: `${moment.idPrefix}-export`, key: 'export' },
+    { class: 'export no-print', id: `${moment.idPrefix}-export` },
     h('p', { class: 'sm mut' }, say.how),
     h(
       'ul',

@@ -1,6 +1,7 @@
 /** A page in the frame: its question and what it draws in the main column, its sentence, its files. Its failures stay its own. */
 import type { AnyPage, AnyPageCore, PageFile, PageScene } from '../exercises/page.ts';
 import { now } from '../host/clock.ts';
+import { lead } from '../render/lead.ts';
 import { plain, rich } from '../render/rich.ts';
 import { h, type Tree, writtenOf } from '../render/tree.ts';
 import { redoQuiet, undoQuiet } from './history-part.ts';
@@ -24,12 +25,28 @@ function pageScene(moment: Moment, page: AnyPage): PageScene<unknown, unknown> {
   };
 }
 
-/** What the live region says, of a page or an experiment. */
+/** What is measured in a sentence, of a page or an experiment. */
 export function sentenceNow(moment: Moment): string {
   const { wholePage, experiment } = moment.session;
   return writtenOf(
     rich(wholePage ? wholePage.describe(pageScene(moment, wholePage)) : experiment.describe(presentScene(moment))),
   );
+}
+
+/**
+ * What the live region says: where the learner came to, and what is measured there. Of an experiment only Run tells that; elsewhere
+ * it would give the answer away.
+ */
+export function spokenNow(moment: Moment, came: 'place' | 'step' | null): string {
+  const { page, current, core, options } = moment.session;
+  const { words } = options;
+  const step = page ? null : current.step;
+  const told = step === null || step === 'run' ? sentenceNow(moment) : '';
+  if (came === null || (came === 'step' && told !== '')) return told;
+  const { name, question } = words[(page ?? core).id];
+  const asked = step === 'self-test' ? words[core.id].selfTest.question : question;
+  const { steps, cameTo } = words.frame;
+  return [cameTo(step === null ? name : steps[step], writtenOf(rich(asked))), told].filter(Boolean).join(' ');
 }
 
 /** A file of the page that is open; null: it has none, or waits for the engine. */
@@ -47,7 +64,7 @@ export function pageColumn(moment: Moment, { id }: AnyPageCore): Tree {
     h(
       'div',
       { class: 'page-head' },
-      h('h1', { class: 'h1' }, rich(words[id].question)),
+      h('h1', { class: 'h1', ...lead(id) }, rich(words[id].question)),
       h('span', { class: 'history' }, undoQuiet(history, words.frame), redoQuiet(history, words.frame)),
     ),
     missing(moment),

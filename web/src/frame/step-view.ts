@@ -91,7 +91,7 @@ function under(parts: Parts, scene: AnyScene): Tree {
         'button',
         {
           type: 'button',
-          class: 'btn quiet small',
+          class: 'btn quiet small rounds-button',
           'aria-expanded': String(open),
           on: { click: { type: 'ui', field: 'roundsOpen', value: !open } },
         },
@@ -207,6 +207,7 @@ function selfTest({ moment, experiment, own, words }: Parts): Tree {
     .slice(experiments.findIndex(({ id }) => id === experiment.id) + 1)
     .find(({ group }) => group === 'question');
   return selfTestCard({
+    name: 'self-test',
     question: own.selfTest.question,
     formula: own.selfTest.formula,
     ideas: experiment.ideas.map((id) => ({ id, text: own.selfTest.ideas[id] ?? id })),

@@ -1,6 +1,7 @@
 /** The whole picture of one moment: from session, layout and what is open, one tree. Pure. */
 import type { Step } from '../experiments/contract.ts';
 import { defs } from '../render/defs.ts';
+import { lead } from '../render/lead.ts';
 import { rich } from '../render/rich.ts';
 import { h, type Tree } from '../render/tree.ts';
 import { longestFragment } from '../state/url.ts';
@@ -89,7 +90,7 @@ function mainColumn(moment: Moment): Tree {
   const { words, steps } = session.options;
   const step = steps.includes(session.current.step) ? session.current.step : (steps[0] ?? 'run');
   return [
-    h('h1', { class: 'h1' }, rich(words[session.core.id].question)),
+    h('h1', { class: 'h1', ...lead(session.core.id) }, rich(words[session.core.id].question)),
     session.whole && session.computed.report !== null && paperLine(partsOf(moment), session.computed.accepted),
     stepList(steps, { ...session.current, step }, words.frame, layout.size),
     missing(moment),

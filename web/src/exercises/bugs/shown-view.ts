@@ -1,5 +1,6 @@
 /** After the reveal: what was said and what holds, every test's readings, numbers side by side, and where the fault was seen. */
 import type { BugCard, BugTest } from '../../engine/bugs.ts';
+import { lead } from '../../render/lead.ts';
 import { plain, rich } from '../../render/rich.ts';
 import { type Branch, h, type Tree } from '../../render/tree.ts';
 import { badge } from '../../render/verdict.ts';
@@ -30,7 +31,11 @@ function verdict(scene: Scene, texts: Texts): Branch {
   return h(
     'div',
     { class: 'ans', key: 'verdict' },
-    h('p', { class: 'badge wrap', role: 'status' }, rich(found ? bugs.found(letter) : bugs.missed(letter))),
+    h(
+      'p',
+      { class: 'badge wrap', role: 'status', ...lead('shown') },
+      rich(found ? bugs.found(letter) : bugs.missed(letter)),
+    ),
     h('p', { class: 'ui' }, rich(testSentence(scene, texts))),
     h('p', { class: 'ui' }, rich(valueSentence(scene))),
     h('p', { class: 'ui' }, rich(variantSentence(scene, texts))),

@@ -1,5 +1,6 @@
 /** The card drawn: what is to be built, the variants, the three questions, then what every test reads; beside it all cards. */
 import type { BugCard } from '../../engine/bugs.ts';
+import { lead } from '../../render/lead.ts';
 import { rich } from '../../render/rich.ts';
 import { type Branch, h, type Tree } from '../../render/tree.ts';
 import { type AskedQuestion, entryOf, isAnswered } from '../entries/index.ts';
@@ -41,7 +42,7 @@ function cardNow(scene: BugsScene): Tree {
       'section',
       { class: 'section bug', 'aria-labelledby': `${idPrefix}-bug`, key: `${state.card}-${state.seed}` },
       h('p', { class: 'sm mut' }, bugs.card(numbers.integer(place), numbers.integer(cards.length))),
-      h('h2', { class: 'h2', id: `${idPrefix}-bug` }, rich(texts.title)),
+      h('h2', { class: 'h2', id: `${idPrefix}-bug`, ...lead(`${state.card}-${state.seed}`) }, rich(texts.title)),
       h('p', { class: 'say' }, rich(texts.wanted)),
       variants(scene, texts),
       asks(scene, texts),
@@ -96,7 +97,7 @@ function ask(scene: BugsScene, texts: Texts, part: Part, question: string, locke
   return h(
     'div',
     { class: 'pred-question', role: 'group', 'aria-labelledby': id, key: part },
-    h('p', { class: part === 'test' ? 'ui first' : 'ui', id }, rich(question)),
+    h('p', { class: part === 'test' ? 'ui first' : 'ui', id, ...(part === 'value' && lead(part)) }, rich(question)),
     entry(scene, texts, part, locked),
   );
 }

@@ -1,4 +1,5 @@
 /** The deck drawn: the card asked now, or how to begin; beside it when cards come back, the files, and all cards. */
+import { lead } from '../../render/lead.ts';
 import { plain, rich } from '../../render/rich.ts';
 import { type Branch, h, type Tree } from '../../render/tree.ts';
 import type { PageScene } from '../page.ts';
@@ -48,7 +49,11 @@ function beginning(scene: DeckScene): Tree {
   return [
     h('p', { class: 'ui' }, rich(words.deck.about)),
     state.got.length > 0 &&
-      h('p', { class: 'say', role: 'status' }, words.deck.finished(count(scene, state.got.length))),
+      h(
+        'p',
+        { class: 'say', role: 'status', ...lead('finished') },
+        words.deck.finished(count(scene, state.got.length)),
+      ),
     h('p', { class: 'say' }, dueLine(scene)),
     h(
       'div',
@@ -77,6 +82,7 @@ function question(scene: DeckScene, card: Card): Tree {
       button(deck.stop, 'btn quiet small', { type: 'stop' }),
     ),
     selfTestCard({
+      name: card.id,
       question: texts.question,
       ...(texts.formula === undefined ? {} : { formula: texts.formula }),
       ideas: texts.ideas,

@@ -50,6 +50,8 @@ export const frame = {
   stepList: 'Steps',
   stepOf: (number: number, total: number, name: string) => `Step ${number} of ${total}: ${name}`,
   afterwards: (name: string) => `Then: ${name}`,
+  /** Spoken on arrival; the name of the step or the page. */
+  cameTo: (name: string, question: string) => `${name}: ${question}`,
   stepDone: 'done',
   stepLater: 'later',
 

@@ -1,5 +1,6 @@
 /** The task drawn: the numbers, the list, the counts, and what the engine says of each. */
 import type { DropoutOutcomesReport } from '../../../engine/closed-book-tasks.ts';
+import { lead } from '../../../render/lead.ts';
 import { plain, rich } from '../../../render/rich.ts';
 import { h, type Tree } from '../../../render/tree.ts';
 import { type AnswersState, isChecked, wasChecked } from '../answers.ts';
@@ -54,7 +55,7 @@ export function view(scene: Scene): Tree {
   return h(
     'section',
     { class: 'book-part', 'aria-labelledby': id },
-    h('h2', { class: 'h2', id }, rich(own.title)),
+    h('h2', { class: 'h2', id, ...lead('dropout') }, rich(own.title)),
     h('p', { class: 'say' }, rich(own.task(set(word), set(position), rate, mode))),
     textField(scene, { field: 'list', label: own.list, hint: own.listHint }, listFinding(scene)),
     h('p', { class: 'say' }, rich(own.countsTask(rate, mode))),

@@ -6,6 +6,7 @@ import type {
   EntryPointsReport,
   EntryProbes,
 } from '../../../engine/closed-book-tasks.ts';
+import { lead } from '../../../render/lead.ts';
 import { rich } from '../../../render/rich.ts';
 import { type Branch, h, type Tree } from '../../../render/tree.ts';
 import type { AnswersState } from '../answers.ts';
@@ -158,7 +159,7 @@ export function view(scene: Scene): Tree {
   return h(
     'section',
     { class: 'book-part', 'aria-labelledby': id },
-    h('h2', { class: 'h2', id }, own.title),
+    h('h2', { class: 'h2', id, ...lead('entry-points') }, own.title),
     h('p', { class: 'say' }, rich(own.task)),
     modelList(scene),
     h(

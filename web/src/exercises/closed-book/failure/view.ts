@@ -1,6 +1,7 @@
 /** The task drawn: what is asked, and under each answer what the engine's emulation of the class says of it. */
 import type { FailureField, FailureReport } from '../../../engine/closed-book-tasks.ts';
 import type { FailureNumbers } from '../../../locales/en/closed-book/failure.ts';
+import { lead } from '../../../render/lead.ts';
 import { plain, rich } from '../../../render/rich.ts';
 import { type Branch, h, type Tree } from '../../../render/tree.ts';
 import { type AnswersState, isChecked, wasChecked } from '../answers.ts';
@@ -77,7 +78,7 @@ export function view(scene: Scene): Tree {
   return h(
     'section',
     { class: 'book-part', 'aria-labelledby': id },
-    h('h2', { class: 'h2', id }, own.title),
+    h('h2', { class: 'h2', id, ...lead('failure') }, own.title),
     h('p', { class: 'say' }, rich(own.task(numbersOf(scene)))),
     ...groups.map((group) => groupOf(scene, group)),
     h('div', { class: 'found', key: 'text' }, errorText(scene)),

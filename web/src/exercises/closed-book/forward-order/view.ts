@@ -1,5 +1,6 @@
 /** The five steps in a list, and how far their numbers are from those of the right order. */
 import type { ForwardRun } from '../../../engine/closed-book-order.ts';
+import { lead } from '../../../render/lead.ts';
 import { rich } from '../../../render/rich.ts';
 import { h, type Tree, textOf } from '../../../render/tree.ts';
 import { sign } from '../../../render/verdict.ts';
@@ -50,7 +51,7 @@ export function view(scene: ForwardOrderScene): Tree {
   return h(
     'section',
     { class: 'book-part', 'aria-labelledby': id },
-    h('h2', { class: 'h2', id }, own.heading),
+    h('h2', { class: 'h2', id, ...lead('forward-order') }, own.heading),
     h('p', { class: 'sm mut' }, rich(own.hint)),
     h('div', { class: 'forward-order' }, ordered(items, own.heading, book.ordered)),
     h(

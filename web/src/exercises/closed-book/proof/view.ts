@@ -1,5 +1,6 @@
 /** The proof as it stands, the lines still on the table, and what the engine found. */
 import type { ProofLineId } from '../../../engine/closed-book-order.ts';
+import { lead } from '../../../render/lead.ts';
 import { formula, rich } from '../../../render/rich.ts';
 import { type Branch, h, type Tree, textOf } from '../../../render/tree.ts';
 import { badge, sign } from '../../../render/verdict.ts';
@@ -84,7 +85,7 @@ const placedPart = (scene: ProofScene): Branch => {
   return h(
     'div',
     { class: 'proof-placed', key: 'placed' },
-    h('h3', { class: 'h3' }, own.placed),
+    h('h3', { class: 'h3', ...lead('placed') }, own.placed),
     items.length === 0
       ? h('p', { class: 'sm mut' }, own.nothingPlaced)
       : ordered(items, own.placed, words['closed-book'].ordered),
@@ -97,7 +98,7 @@ const tablePart = (scene: ProofScene): Branch => {
   return h(
     'div',
     { class: 'proof-table', key: 'table' },
-    h('h3', { class: 'h3' }, own.table),
+    h('h3', { class: 'h3', ...lead('table') }, own.table),
     h(
       'ul',
       { class: 'proof-lines', 'aria-label': own.table },
@@ -144,7 +145,7 @@ export function view(scene: ProofScene): Tree {
   return h(
     'section',
     { class: 'book-part', 'aria-labelledby': id },
-    h('h2', { class: 'h2', id }, own.heading),
+    h('h2', { class: 'h2', id, ...lead('proof') }, own.heading),
     ...own.hints.map((hint) => h('p', { class: 'sm mut' }, rich(hint))),
     h('div', { class: 'proof' }, placedPart(scene), tablePart(scene)),
     h(

@@ -1,6 +1,7 @@
 /** The fields drawn: each, and under it what the engine found. */
 import type { EntryReport } from '../../../engine/closed-book.ts';
 import type { Read } from '../../../formulas/formula-text.ts';
+import { lead } from '../../../render/lead.ts';
 import { formula, plain, rich } from '../../../render/rich.ts';
 import { type Branch, h, type Tree } from '../../../render/tree.ts';
 import { sign } from '../../../render/verdict.ts';
@@ -155,7 +156,7 @@ function entriesPart(scene: WrittenScene): Branch {
   return h(
     'section',
     { class: 'book-part', 'aria-labelledby': id, key: 'entries' },
-    h('h2', { class: 'h2', id }, own.entriesTitle),
+    h('h2', { class: 'h2', id, ...lead('written') }, own.entriesTitle),
     h('p', { class: 'sm mut', id: `${id}-hint` }, rich(own.entriesHint)),
     line('sine'),
     line('cosine'),
