@@ -42,12 +42,15 @@ export function trailOf(root: ShadowRoot): Trail {
 export const openedAt = (before: readonly string[], after: readonly string[]): number =>
   after.findIndex((name) => !before.includes(name));
 
+/** What is disabled hears no keys either. */
+const keepsFocus = (element: Element): boolean => element.isConnected && !element.matches(':disabled');
+
 /** null: the focus is where it should be. After undo and redo (`opens` false) only what is gone is made up for. */
 export function ledTo(root: ShadowRoot, trail: Trail, opens: boolean): HTMLElement | null {
   const marks = marked(root);
   const opened = opens ? marks[openedAt(trail.names, marks.map(nameOf))] : undefined;
   if (opened) return opened;
-  if (trail.focused === null || trail.focused.isConnected) return null;
+  if (trail.focused === null || keepsFocus(trail.focused)) return null;
   return inItsPlace(trail) ?? trail.above.find((mark) => mark.isConnected) ?? marks[0] ?? null;
 }
 
