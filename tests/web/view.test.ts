@@ -104,8 +104,8 @@ test('importing the element without a DOM defines nothing and does not throw', a
 
 describe('where the focus is led', () => {
   test.each([
-    ['another step', ['shift', 'predict PM1'], ['shift', 'run', 'claims'], 1],
-    ['the first of what is new', ['permute', 'run'], ['shift', 'predict SH1'], 0],
+    ['another step', ['shift', 'predict first'], ['shift', 'run', 'claims'], 1],
+    ['the first of what is new', ['permute', 'run'], ['shift', 'predict first'], 0],
     ['nowhere: the same is there', ['shift', 'run'], ['shift', 'run'], -1],
     ['nowhere: something went away', ['deck', 'card', 'answer'], ['deck', 'card'], -1],
   ])('%s', (_, before, after, at) => {
