@@ -67,7 +67,7 @@ export default defineConfig({
       output: {
         // Authors write this address into their pages: it never changes.
         entryFileNames: ({ name }) => (name === 'position-lab' ? 'position-lab.js' : 'assets/[name]-[hash].js'),
-        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf }] },
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf, debugName: 'by use' }] },
       },
       preserveEntrySignatures: 'allow-extension',
     },
