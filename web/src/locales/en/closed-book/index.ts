@@ -15,7 +15,7 @@ export const closedBook = {
   now: 'Now',
   solved: 'Solved',
   check: 'Check',
-  empty: 'There is nothing to check yet.',
+  empty: 'Nothing here is complete enough to check yet.',
   next: (title: string) => `Next task: ${title}`,
   draw: 'New numbers',
   see: (experiment: string) => `See it in ${experiment}`,
