@@ -8,6 +8,8 @@ import { toPlain } from '../../web/src/engine/plain.ts';
 
 const address = new URL('../../web/src/engine/wasm/engine.wasm', import.meta.url);
 const bytes = new Uint8Array(await readFile(address));
+// Node's fetch starts at its first use, with a WebAssembly of its own: here, while there is one.
+await fetch('data:,');
 
 afterEach(() => {
   vi.unstubAllGlobals();

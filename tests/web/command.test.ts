@@ -97,7 +97,7 @@ test('a folder, and a file that is too large, are told apart', () => {
   expect(status).toBe(2);
   expect(stderr.split('\n')).toEqual([
     'folder.json: This is a folder; a transcript is one file that the lab saved.',
-    'large.json: This file is too large: a transcript has at most 8 000 000 bytes, this one has 8 000 001.',
+    'large.json: This file is too large: a transcript has at most 8\u202f000\u202f000 bytes, this one has 8\u202f000\u202f001.',
     '',
   ]);
 });
