@@ -33,8 +33,6 @@ function stringsFor(tag: string, inSvg: boolean): TemplateStringsArray {
 
 const isBranch = (tree: Tree): tree is Branch => typeof tree === 'object' && tree !== null && 'tag' in tree;
 
-const isGap = (tree: Tree): tree is null | undefined | false => tree === null || tree === undefined || tree === false;
-
 const keyOf = (tree: Tree, index: number): unknown =>
   isBranch(tree) && tree.key !== undefined ? `key ${tree.key}` : index;
 
@@ -64,9 +62,12 @@ class Keyed extends Directive {
 }
 const keyed = directive(Keyed);
 
-/** A gap may be filled later by what has a key; a list that began without keys would then be made anew, and lose the focus. */
-function list(trees: readonly Tree[], send: Send): unknown {
-  const withKeys = trees.some((tree) => isGap(tree) || (isBranch(tree) && tree.key !== undefined));
+/**
+ * Without keys a list that gets its first one is made anew, and what has the focus in it loses it. So only lists in pictures go without:
+ * they are long, and nothing in them is typed.
+ */
+function list(trees: readonly Tree[], send: Send, inSvg = false): unknown {
+  const withKeys = !inSvg || trees.some((tree) => isBranch(tree) && tree.key !== undefined);
   return withKeys ? keyed(trees, send) : trees.map((tree) => toTemplate(tree, send));
 }
 
@@ -74,32 +75,32 @@ function list(trees: readonly Tree[], send: Send): unknown {
 class Inside extends Directive {
   #before: readonly Tree[] | null = null;
 
-  render(_children: readonly Tree[], _send: Send): unknown {
+  render(_children: readonly Tree[], _send: Send, _inSvg: boolean): unknown {
     return nothing;
   }
 
-  override update(_part: ChildPart, [children, send]: [readonly Tree[], Send]): unknown {
+  override update(_part: ChildPart, [children, send, inSvg]: [readonly Tree[], Send, boolean]): unknown {
     if (children === this.#before) return noChange;
     this.#before = children;
-    return list(children, send);
+    return list(children, send, inSvg);
   }
 }
 const inside = directive(Inside);
 
 export function toTemplate(tree: Tree, send: Send): unknown {
-  if (isGap(tree)) return nothing;
+  if (tree === null || tree === undefined || tree === false) return nothing;
   if (typeof tree === 'string' || typeof tree === 'number') return String(tree);
   if (Array.isArray(tree)) return list(tree, send);
   if ('markup' in tree) return unsafeHTML(tree.markup);
   const branch = tree as Branch;
   // The svg element itself is parsed as HTML; only what is inside it needs the SVG namespace.
-  const inSvg = branch.svg && branch.tag !== 'svg';
+  const inSvg = (branch.svg ?? false) && branch.tag !== 'svg';
   const make = inSvg ? svg : html;
   const strings = stringsFor(branch.tag, inSvg);
   if (empty.has(branch.tag)) return make(strings, spread(branch, send));
   const [only] = branch.children;
   if (branch.children.length === 1 && typeof only === 'string') return make(strings, spread(branch, send), only);
-  return make(strings, spread(branch, send), inside(branch.children, send));
+  return make(strings, spread(branch, send), inside(branch.children, send, inSvg));
 }
 
 class Spread extends Directive {
