@@ -25,7 +25,7 @@ function inExperiment(
   own: { readonly controls: Readonly<Record<string, string>> },
 ): string[] {
   if (part === 'settings' && name !== '')
-    return [written(ownOf(own.controls, name) ?? name), ...rest.map((place) => say.place(place))];
+    return [controlIn(own.controls, name), ...rest.map((place) => say.place(place))];
   if (part !== 'answers' || name === '') return [ownOf(say.parts, part) ?? part, name, ...rest].filter(Boolean);
   const round = rounds.findIndex(({ questions }) => questions.some((question) => question.id === name));
   const questions = rounds[round]?.questions ?? [];
@@ -39,5 +39,8 @@ function inExperiment(
   ];
 }
 
-/** Without markup: a terminal shows it too. */
-const written = (text: string): string => writtenOf(rich(text));
+/** Without markup: a terminal shows it too. What the file calls by a name of its own stays as it is. */
+function controlIn(controls: Readonly<Record<string, string>>, name: string): string {
+  const label = ownOf(controls, name);
+  return label === undefined ? name : writtenOf(rich(label));
+}
