@@ -1,6 +1,6 @@
 // The page: web/index.html (the whole unit), web/embed.html (one experiment) and position-lab.js (the element for other pages), with
 // every file they need beside them.
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 
 /** What is asked of the bundler about a module. */
 interface Graph {
@@ -31,24 +31,8 @@ function chunkOf(id: string, graph: Graph): string | null {
   return places.some((one) => one.endsWith('/permute/index.ts')) ? 'lab' : 'shared';
 }
 
-/** What is imported when it is wanted is asked for under another address once something failed (web/src/host/asking-again.ts). */
-const askingAgain: Plugin = {
-  name: 'asking-again',
-  enforce: 'post',
-  generateBundle(_, bundle) {
-    for (const file of Object.values(bundle)) {
-      if (file.type !== 'chunk') continue;
-      file.code = file.code.replace(
-        /\bimport\(([`"'])(\.\/[\w.-]+\.js)\1\)/g,
-        'import($1$2$1+(globalThis.positionLabAgain??""))',
-      );
-    }
-  },
-};
-
 export default defineConfig({
   root: 'web',
-  plugins: [askingAgain],
   // Relative addresses: the built page works in any folder of any server.
   base: './',
   appType: 'mpa',

@@ -128,8 +128,6 @@ describe('what is opened', () => {
     expect(drawn()).toContain('404 for permute');
     expect(drawn()).toContain(english.frame.tryAgain);
     expect(loads).toEqual(['permute']);
-    // Under another address: Firefox does not ask for the first one again.
-    expect(globalThis.positionLabAgain).toBe('?again=1');
 
     session.send({ type: 'open', experiment: 'shift' });
     drawn();

@@ -4,7 +4,6 @@ import { exportedFile, exportedOf } from '../frame/exports.ts';
 import type { Moment } from '../frame/moment.ts';
 import { fileNow, sentenceNow } from '../frame/page-view.ts';
 import type { ReplayShown, Ui } from '../frame/ui.ts';
-import { askAnew } from '../host/asking-again.ts';
 import { mayRefuse, readFile, saveBlob, saveFile, type TextFile } from '../host/files.ts';
 import { english } from '../locales/en/language.ts';
 import { plain, rich } from '../render/rich.ts';
@@ -153,7 +152,6 @@ export class FileActs {
     try {
       return await asked();
     } catch (error) {
-      askAnew();
       this.#host.notice(frame.replay.notLoaded(plain(String(error))));
       return null;
     }

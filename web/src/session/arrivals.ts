@@ -4,7 +4,6 @@
  */
 import type { AnyPage } from '../exercises/page.ts';
 import type { Experiment } from '../experiments/contract.ts';
-import { askAnew } from '../host/asking-again.ts';
 import type { Locale } from '../locales/en/index.ts';
 import type { Language, PartId } from '../locales/language.ts';
 import type { Come, ListedPlaces } from './places.ts';
@@ -68,7 +67,6 @@ export class Arrivals implements Come {
       shelf.set(id, place);
       this.#failures.delete(id);
     } catch (error) {
-      askAnew();
       this.#failures.set(id, error instanceof Error ? error.message : String(error));
     }
     this.#asked.delete(id);
