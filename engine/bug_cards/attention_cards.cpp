@@ -20,11 +20,7 @@ BugCard everyLayer(Draw& draw) {
   const Matrix words = wordsOf(kCount, kWidth, drawStart(draw)), table = tableOf(kCount, kWidth);
   const std::vector<Placement> placements = {Placement::kInput, Placement::kEveryLayer};
   const auto stack = [](const AttentionOptions& layer, double count, std::optional<Placement> placement) {
-    EncoderOptions options;
-    options.attention = layer;
-    options.layerCount = count;
-    options.placement = placement;
-    return encoder(options).output;
+    return encoder({.attention = layer, .layerCount = count, .placement = placement}).output;
   };
   const auto run = [&](Placement placement, double count, const Matrix& tokens, const Matrix& rows) {
     AttentionOptions layer = layerOf(tokens);
