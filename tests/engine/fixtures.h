@@ -83,41 +83,43 @@ inline void expectNear(const Matrix& actual, const Matrix& expected, double tole
   EXPECT_LE(largestDifference(actual, expected), tolerance) << "actual\n" << actual << "\nexpected\n" << expected;
 }
 
+// The call throws; what it throws is looked at.
+inline void expectThrows(const std::function<void()>& call, const std::string& expected,
+                         const std::function<void(const EngineError&)>& look) {
+  try {
+    call();
+    ADD_FAILURE() << "nothing thrown; expected: " << expected;
+  } catch (const EngineError& error) {
+    look(error);
+  }
+}
+
 // The call throws, and says exactly this.
 inline void expectRefused(const std::function<void()>& call, const std::string& code, const std::string& argument,
                           const std::string& sentence) {
-  try {
-    call();
-    ADD_FAILURE() << "nothing thrown; expected: " << sentence;
-  } catch (const EngineError& error) {
+  expectThrows(call, sentence, [&](const EngineError& error) {
     EXPECT_EQ(error.code, code);
     EXPECT_EQ(error.argument, argument);
     EXPECT_EQ(std::string(error.what()), sentence);
-  }
+  });
 }
 
 // The call throws, and names the argument.
 inline void expectError(const std::function<void()>& call, const std::string& code, const std::string& argument) {
-  try {
-    call();
-    ADD_FAILURE() << "nothing thrown; expected " << code << " " << argument;
-  } catch (const EngineError& error) {
+  expectThrows(call, code + " " + argument, [&](const EngineError& error) {
     EXPECT_EQ(error.code, code) << error.what();
     EXPECT_EQ(error.argument, argument);
-  }
+  });
 }
 
 // The call throws, and names what was given.
 inline void expectGiven(const std::function<void()>& call, const std::string& code, const std::string& argument,
                         const std::string& given) {
-  try {
-    call();
-    ADD_FAILURE() << "nothing thrown; expected: " << given;
-  } catch (const EngineError& error) {
+  expectThrows(call, given, [&](const EngineError& error) {
     EXPECT_EQ(error.code, code);
     EXPECT_EQ(error.argument, argument);
     EXPECT_EQ(error.given, given);
-  }
+  });
 }
 
 }  // namespace poslab
