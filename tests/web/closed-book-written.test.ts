@@ -201,6 +201,12 @@ describe('what is no formula: one sentence with its place', () => {
     expect(readFormula(typed, letters[field])).toMatchObject({ trouble: { kind, column } });
   });
 
+  test('a sentence holds every sign that may stand, and says of capitals that names are small', () => {
+    expect(written({ sine: 'i ~ j' }).text).toContain('The sign “~” at character 3 is none of + − * / ^ ( ).');
+    expect(written({ sine: 'SIN(i)' }).text).toMatch(/“SIN” at character 1 is unknown\. .* names are written small\./);
+    expect(written({ sine: 'sin(k)' }).text).not.toContain('written small');
+  });
+
   test('a formula without a value somewhere: said, not thrown', () => {
     const { text } = written({ sine: 'i / j' });
     expect(text).toMatch(/Has no value at i = \d+, j = 0, d = \d+/);

@@ -173,9 +173,9 @@ describe('words', () => {
   });
 });
 
-function open(seed = 11) {
+function open(seed = 11, page = deck) {
   const now = () => ({ today: '2026-11-30', seed });
-  const session = new Session({ experiments, pages: [deck], words: en, numbers, steps, experiment: 'deck', now });
+  const session = new Session({ experiments, pages: [page], words: en, numbers, steps, experiment: 'deck', now });
   session.engine = engine;
   const drawn = (pixels = 1280, ui: Partial<Ui> = {}): string => {
     const layout = layoutOf(pixels, 16, true, false);
@@ -189,6 +189,15 @@ function open(seed = 11) {
 }
 
 describe('the page', () => {
+  test('a view that throws is a panel with the way back that a page has', () => {
+    const view = () => {
+      throw new Error('no **card**');
+    };
+    const text = open(11, { ...deck, view }).drawn();
+    expect(text).toContain(en.frame.stopped.page.title);
+    expect(text).toContain('no **card**');
+    expect(text).toContain(`${en.frame.stopped.page.wayOut}${en.frame.undo}`);
+  });
   test('every card draws at every size, asked and answered', () => {
     const { session, drawn } = open();
     for (const { id } of cards) {
@@ -198,7 +207,7 @@ describe('the page', () => {
         session.flush();
         for (const pixels of [320, 700, 900, 1280]) {
           expect(drawn(pixels), id).not.toMatch(/undefined|NaN|\[object/);
-          expect(drawn(pixels), id).not.toContain(en.frame.errorTitle);
+          expect(drawn(pixels), id).not.toContain(en.frame.stopped.page.title);
         }
       }
     }

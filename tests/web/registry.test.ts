@@ -98,13 +98,13 @@ describe.each(experiments.map((experiment) => [experiment.id, experiment] as con
       expect([preset.id, session.computed.errors, session.computed.failure]).toEqual([preset.id, {}, null]);
       for (const pixels of [320, 360, 700, 900, 1280]) {
         const text = drawn(session, pixels);
-        expect(text).not.toContain(en.frame.errorTitle);
+        expect(text).not.toContain(en.frame.stopped.experiment.title);
         expect(text, preset.id).not.toMatch(/undefined|\[object/);
       }
     }
   }, 60_000);
   test.each(steps)('step %s draws', (step) => {
-    expect(drawn(open(experiment, {}, step), 700)).not.toContain(en.frame.errorTitle);
+    expect(drawn(open(experiment, {}, step), 700)).not.toContain(en.frame.stopped.experiment.title);
   });
   test.each(experiment.rounds.map((round) => [round.id, round] as const))(
     'round %s: conditions that compute, an answer from the engine, and a reply to each wrong one',
@@ -146,7 +146,7 @@ describe.each(experiments.map((experiment) => [experiment.id, experiment] as con
       session.send({ type: 'lock' });
       session.send({ type: 'go', step });
       session.flush();
-      expect(drawn(session, 360), round).not.toContain(en.frame.errorTitle);
+      expect(drawn(session, 360), round).not.toContain(en.frame.stopped.experiment.title);
     }
   });
   test('every control, preset, reason and idea has words', () => {

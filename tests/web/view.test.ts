@@ -73,7 +73,7 @@ describe('the whole tree', () => {
     const { session } = lab(['run'], {}, broken);
     session.flush();
     const text = textOf(wholeView(momentOf(session, 700, false)));
-    expect(text).toContain(fakeWords.frame.errorTitle);
+    expect(text).toContain(fakeWords.frame.stopped.experiment.title);
     expect(text).toContain('no **picture**');
   });
   test('a sentence for something without a control is said once', () => {

@@ -78,6 +78,6 @@ function drawn(moment: Moment, page: AnyPage): Tree {
     return page.view(pageScene(moment, page));
   } catch (error) {
     const { frame } = moment.session.options.words;
-    return failurePanel(frame.unexpected(plain(error instanceof Error ? error.message : String(error))), frame);
+    return failurePanel('page', frame.unexpected(plain(error instanceof Error ? error.message : String(error))), frame);
   }
 }

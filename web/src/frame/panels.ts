@@ -12,17 +12,21 @@ const panel = (title: string, ...body: Tree[]): Branch =>
     h('div', { class: 'err-body' }, ...body),
   );
 
-export const failurePanel = (text: string, frame: Locale['frame']): Branch =>
-  panel(
-    frame.errorTitle,
+/** An experiment has a reset, a page only the way back. */
+export function failurePanel(of: 'experiment' | 'page', text: string, frame: Locale['frame']): Branch {
+  const { title, wayOut } = frame.stopped[of];
+  const act = of === 'experiment' ? 'reset' : 'undo';
+  return panel(
+    title,
     h('p', { class: 'ui' }, rich(text)),
-    h('p', { class: 'sm mut' }, frame.errorWayOut),
+    h('p', { class: 'sm mut' }, wayOut),
     h(
       'div',
       { class: 'acts' },
-      h('button', { type: 'button', class: 'btn small', on: { click: { type: 'reset' } } }, frame.reset),
+      h('button', { type: 'button', class: 'btn small', on: { click: { type: act } } }, frame[act]),
     ),
   );
+}
 
 const again = (title: string, cause: string, type: string, frame: Locale['frame']): Branch =>
   panel(

@@ -24,7 +24,11 @@ export function stepView(parts: Parts, step: Step): Tree {
   } catch (error) {
     // A view that fails must not take the other experiments with it.
     const { frame } = parts.words;
-    return failurePanel(frame.unexpected(plain(error instanceof Error ? error.message : String(error))), frame);
+    return failurePanel(
+      'experiment',
+      frame.unexpected(plain(error instanceof Error ? error.message : String(error))),
+      frame,
+    );
   }
 }
 
@@ -148,7 +152,7 @@ function run(parts: Parts): Tree {
   const failure = session.computed.failure;
   return [
     conditions(scene, experiment, own, ui, history, strayErrors(scene, experiment.controls(scene.entered), view)),
-    failure !== null && failurePanel(failure, words.frame),
+    failure !== null && failurePanel('experiment', failure, words.frame),
     h('div', { class: 'figures' }, view),
     comparePart(parts, bare),
     claimsPart(parts, bare),

@@ -102,5 +102,5 @@ function mainColumn(moment: Moment): Tree {
 function stepColumn(moment: Moment, step: Step): Tree {
   const { report, failure } = moment.session.computed;
   if (report !== null) return h('div', { class: `step-${step}`, key: step }, stepView(partsOf(moment), step));
-  return failure !== null && failurePanel(failure, moment.session.options.words.frame);
+  return failure !== null && failurePanel('experiment', failure, moment.session.options.words.frame);
 }

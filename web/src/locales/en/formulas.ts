@@ -21,7 +21,10 @@ export const troubles: Readonly<Record<TroubleKind, TroubleSentence>> = {
   tooLong: () => 'The formula is too long: at most 200 characters are read, and no more than 400 steps computed.',
   tooDeep: (column) => `Too many brackets are open at character ${column}: at most 24 are read.`,
   sign: (column, what) => `The sign “${what}” at character ${column} is none of + − \\* / \\^ ( ).`,
-  name: (column, what, letters) => `“${what}” at character ${column} is unknown. The letters here are ${letters}.`,
+  name: (column, what, letters) => {
+    const small = what === what.toLowerCase() ? '' : ', and names are written small';
+    return `“${what}” at character ${column} is unknown. The letters here are ${letters}${small}.`;
+  },
   number: (column, what) => `The number ${what} at character ${column} is too large: it must be below 1.8·10^{308}.`,
   unclosed: (column) => `The bracket at character ${column} is not closed.`,
   unopened: (column) => `The bracket at character ${column} closes none.`,

@@ -349,8 +349,13 @@ export const frame = {
     internal: ({ given }) => `The engine failed. It says: ${given}.`,
     other: takes,
   } satisfies Record<string, (refusal: Refusal) => string> as Record<string, (refusal: Refusal) => string>,
-  errorTitle: 'This experiment stopped here',
-  errorWayOut: 'The last picture that works stays. Undo, or reset the experiment.',
+  stopped: {
+    experiment: {
+      title: 'This experiment stopped here',
+      wayOut: 'The last picture that works stays. Undo, or reset the experiment.',
+    },
+    page: { title: 'This page stopped here', wayOut: 'Undo takes back what was done last.' },
+  },
   unexpected: (message: string) => `Something outside the engine failed. It says: ${message}.`,
 
   engineTitle: 'The engine did not start.',

@@ -69,6 +69,6 @@ export const dropout = {
     tooMany: 'The list is too long: at most 4 values are read.',
     part: (part: string) => `“${part}” is no value with its probability: write as in \`3 with 2/3\`.`,
     number: (part: string) =>
-      `A number must be whole and at most 1000, a decimal with at most four digits after the point, or a fraction of such whole numbers; given “${part}”.`,
+      `A number must be whole and at most 1000, a decimal with digits before the point and at most four after it, or a fraction of such whole numbers; given “${part}”.`,
   },
 };
