@@ -56,6 +56,16 @@ describe('on the page', () => {
     expect(pressed?.on).toBeUndefined();
   });
 
+  test('where no bit may change, no rounding is allowed for', () => {
+    const shift = experiments.find(({ id }) => id === 'shift') as (typeof experiments)[number];
+    const scene = scenesOf(shift).sceneOf({ act: 'moveIds', offset: 3 });
+    const moment = { ui: { ...newUi(), claimsOpen: true }, session: { current: { claimGuesses: { CL33: 'true' } } } };
+    const parts = { moment, experiment: shift, own: en.shift, words: en, numbers } as unknown as Parts;
+    expect(textOf(claimsPart(parts, scene))).toContain(
+      '= the largest of the three changes. Difference 0, and no bit may change. As the claim says.',
+    );
+  });
+
   // CL05, that the block with a causal mask follows the shuffle, is refuted by this very picture and by the cases.
   test.each([
     ['true', 'Not as the claim says. You said otherwise.', 'cases. You said otherwise.'],

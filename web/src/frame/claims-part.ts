@@ -2,6 +2,7 @@
  * The claims of an experiment, at the end of Run: what the learner says of each, and then what the picture and other inputs say. Until
  * something was said there is nothing to read and nothing to try.
  */
+import type { Verdict } from '../engine/api.ts';
 import type { ClaimResult } from '../engine/claim.ts';
 import { printedAll } from '../exercises/asked.ts';
 import { exampleParts, exampleTables } from '../exercises/claim-example.ts';
@@ -153,11 +154,18 @@ function readOff(item: Item): Branch | null {
     ' ',
     verdict && [sign(verdict), ' '],
     rich(what),
-    verdict && ['. ', rich(say.difference(numbers.size(verdict.residual), numbers.size(verdict.tolerance)))],
+    verdict && ['. ', rich(limited(verdict, parts))],
     ' ',
     agrees ? say.agrees : say.disagrees,
     guess !== undefined && guess !== unknown && [' ', say.compared(guess === 'true', agrees)],
   );
+}
+
+/** How far it is off, and how far it may be. */
+function limited({ residual, tolerance }: Pick<Verdict, 'residual' | 'tolerance'>, { words, numbers }: Parts): string {
+  const say = words.frame.claims;
+  const off = numbers.size(residual);
+  return tolerance === 0 ? say.exactly(off) : say.difference(off, numbers.size(tolerance));
 }
 
 /** One button starts and stops, so that it keeps the focus; what it found comes after it, one Tab away. */

@@ -32,7 +32,8 @@ const unnoticed =
     const changes = changesOf(report, names);
     if (changes === null) return null;
     const agrees = changes.every(({ holds, identical }) => (bitForBit ? identical : holds));
-    return { verdict: largest(changes), agrees };
+    const verdict = largest(changes);
+    return { verdict: bitForBit ? { ...verdict, holds: agrees, tolerance: 0 } : verdict, agrees };
   };
 
 const absolute: readonly Scheme[] = ['sinusoidalInput', 'sinusoidalQueryKey', 'learnedInput'];

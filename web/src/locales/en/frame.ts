@@ -234,6 +234,7 @@ export const frame = {
     showHere: 'Show it here',
     here: 'Here:',
     difference: (residual: string, tolerance: string) => `Difference ${residual}, rounding ends at ${tolerance}.`,
+    exactly: (residual: string) => `Difference ${residual}, and no bit may change.`,
     agrees: 'As the claim says.',
     disagrees: 'Not as the claim says.',
     cannotTell: 'Here these settings cannot tell.',
