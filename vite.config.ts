@@ -1,5 +1,5 @@
-// The page: web/index.html (the whole unit), web/embed.html (one experiment) and position-lab.js (the element for other pages), with
-// every file they need beside them.
+// The page: web/index.html (the whole unit), web/embed.html (one experiment), position-lab.js (the element for other pages) and
+// position-lab-anywidget.js (the element for notebooks and MyST), with every file they need beside them.
 import { defineConfig } from 'vite';
 
 /** What is asked of the bundler about a module. */
@@ -47,10 +47,15 @@ export default defineConfig({
     // It asks for a document at once, so that nobody could import the element on a server; and browsers of es2022 need none.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: 'web/index.html', embed: 'web/embed.html', 'position-lab': 'web/src/element/index.ts' },
+      input: {
+        index: 'web/index.html',
+        embed: 'web/embed.html',
+        'position-lab': 'web/src/element/index.ts',
+        'position-lab-anywidget': 'web/src/anywidget.ts',
+      },
       output: {
-        // Authors write this address into their pages: it never changes.
-        entryFileNames: ({ name }) => (name === 'position-lab' ? 'position-lab.js' : 'assets/[name]-[hash].js'),
+        // Authors write these addresses into their pages: they never change.
+        entryFileNames: ({ name }) => (name.startsWith('position-lab') ? '[name].js' : 'assets/[name]-[hash].js'),
         codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf, debugName: 'by use' }] },
       },
       preserveEntrySignatures: 'allow-extension',

@@ -29,6 +29,13 @@ test('the element can be imported without a DOM, by both names', () => {
   expect(names('position-lab/element')).toEqual(['PositionLab']);
 });
 
+test('so can the widget, which has what its hosts ask for', () => {
+  const script = `
+    import widget from 'position-lab/anywidget';
+    console.log(JSON.stringify(Object.keys(widget)));`;
+  expect(printed(script)).toEqual(['render']);
+});
+
 test('the engine computes', () => {
   const script = `
     import { loadEngine } from 'position-lab/engine';
