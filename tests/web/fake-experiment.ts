@@ -76,6 +76,7 @@ export const fakeExperiment: Experiment<FakeSettings, FakeReport> = {
   rounds: [
     {
       id: 'C',
+      asks: ['C', 'S'],
       questions: [
         {
           id: 'C',

@@ -89,6 +89,14 @@ test('the unit’s order is the order of its questions; what there is to look up
   expect(experiments.map(({ id }) => id)).toEqual([...of('question'), ...of('look')]);
 });
 
+test('what counts for a score are the questions of the first round, known before they have come', () => {
+  for (const { group, rounds } of experiments) {
+    const asked = rounds.map(({ questions }) => questions.map(({ id }) => id));
+    const known = rounds.map(({ asks }) => asks);
+    expect(known).toEqual(asked.map((ids, k) => (group === 'question' && k === 0 ? ids : undefined)));
+  }
+});
+
 describe.each(experiments.map((experiment) => [experiment.id, experiment] as const))('%s', (id, experiment) => {
   const words: ExperimentWords = en[id];
 

@@ -24,6 +24,7 @@ import { places } from '../session/places.ts';
 import { keepMark, keepProgress } from '../session/progress.ts';
 import type { Session } from '../session/session.ts';
 import { type Told, toldOf } from '../session/told.ts';
+import { attemptsJson, type Score } from '../state/attempts.ts';
 import { givenAt, type Json } from '../state/json.ts';
 import { toJson } from '../state/lab-state.ts';
 import { ClaimChecks } from './claim-checks.ts';
@@ -99,6 +100,28 @@ export class PositionLab extends Base {
     const given = parsed.ok ? undefined : givenAt(value, parsed.at);
     this.#ui.notices = parsed.ok ? [] : [frame.notices.state(plain(parsed.at), given && plain(given))];
     this.#stage.schedule();
+  }
+
+  /** What counts for a score, as plain JSON: set by a page that kept it, after `state`. */
+  get attempts(): Json {
+    return attemptsJson(this.#learners().attempts.all);
+  }
+  set attempts(value: unknown) {
+    const session = this.#learners();
+    const parsed = session.attempts.take(value);
+    if (parsed.ok && this.#store) keepProgress(session, this.#store);
+    const given = parsed.ok ? undefined : givenAt(value, parsed.at === 'attempts' ? 'state' : parsed.at);
+    if (!parsed.ok) this.#notice(frame.notices.attempts(plain(parsed.at), given && plain(given)));
+  }
+
+  /** Of the best attempts: `scaled` from 0 to 1, and how many of the lab's questions were attempted. */
+  get score(): Score {
+    return this.#learners().attempts.score;
+  }
+
+  /** While a transcript is shown, the session that waits. */
+  #learners(): Session {
+    return this.#own ?? this.#open();
   }
 
   /** The state as an address carries it: without what is the learner's alone. */
@@ -308,7 +331,7 @@ export class PositionLab extends Base {
     this.#draw(session);
     // What a transcript shows is not the learner's.
     if (this.#own) return;
-    if (changes.stateChanged && this.#store) keepProgress(session, this.#store);
+    if ((changes.stateChanged || changes.justLocked) && this.#store) keepProgress(session, this.#store);
     if (changes.marked && this.#store) keepMark(session, places.pages, this.#store);
     for (const told of toldOf(session, changes)) this.#tell(told);
   }

@@ -136,6 +136,8 @@ export interface Prediction<S, R, E extends PageEngine = PageEngine> {
 export interface RoundCore<S> {
   /** That of its first question. */
   readonly id: string;
+  /** The ids of all its questions, where they count for a score: in the first round of a question of the unit. */
+  readonly asks?: readonly string[];
   /** Over the learner's settings: what the questions are about. Absent: they are about any settings. */
   conditions?(settings: S): Partial<S>;
 }

@@ -1,8 +1,12 @@
-/** What the device keeps of each experiment: answers, words, marks and the step. Not settings and runs, which a link carries. */
+/**
+ * What the device keeps of each experiment: answers, words, marks and the step, and the best attempt. Not settings and runs, which a
+ * link carries.
+ */
 import type { AnyPageCore } from '../exercises/page.ts';
 import type { ExperimentCore } from '../experiments/contract.ts';
 import { now } from '../host/clock.ts';
 import type { Store } from '../host/storage.ts';
+import type { Attempts } from '../state/attempts.ts';
 import { type ExperimentState, type LabState, parseExperiment, type Step } from '../state/lab-state.ts';
 import type { Session } from './session.ts';
 
@@ -17,6 +21,26 @@ const keeps = ({ options }: Session): boolean => options.steps.length === 4;
 export function keepProgress(session: Session, store: Store): void {
   keepPages(session, store);
   if (!session.page && keeps(session)) store.write(session.core.id, kept(session.current));
+  if (keeps(session)) keepAttempts(session, store);
+}
+
+/** Apart from the rest: a state may come from a link, which carries no attempts. */
+const nameOfAttempt = (id: string): string => `${id}/attempt`;
+
+/** Likewise of attempts. */
+const writtenAttempts = new WeakMap<Session, Attempts>();
+
+function keepAttempts(session: Session, store: Store): void {
+  const { all } = session.attempts;
+  const before = writtenAttempts.get(session) ?? {};
+  for (const { id } of session.options.experiments)
+    if (all[id] !== before[id]) store.write(nameOfAttempt(id), all[id] ?? null);
+  writtenAttempts.set(session, all);
+}
+
+function restoreAttempts(session: Session, store: Store): void {
+  for (const { id } of session.options.experiments) session.attempts.resume(id, store.read(nameOfAttempt(id)));
+  writtenAttempts.set(session, session.attempts.all);
 }
 
 /** A mark given where a page is not part of the lab counts there all the same, with what the device keeps of it. */
@@ -44,6 +68,7 @@ export function restoreProgress(session: Session, store: Store): void {
   session.state = { ...session.state, pages: Object.fromEntries(pages) };
   written.set(session, session.state.pages);
   if (!keeps(session)) return;
+  restoreAttempts(session, store);
   const experiments = { ...session.state.experiments };
   for (const [id, initial] of Object.entries(experiments)) {
     const parsed = parseExperiment(store.read(id), initial);

@@ -18,6 +18,7 @@ import {
 import { Recording } from '../state/recording.ts';
 import type { History } from '../state/undo.ts';
 import { act, end, lead, takeBack } from './acts.ts';
+import { AttemptDesk } from './attempts.ts';
 import { type Computed, nothingYet } from './computed.ts';
 import { strangePart } from './foreign.ts';
 import { measure, phraseOf } from './measuring.ts';
@@ -39,13 +40,14 @@ export class Session {
   readonly options: SessionOptions;
   readonly initial: LabState;
   state: LabState;
+  /** What counts for a score. No part of the state: no link carries it, no undo takes it back, and a replay has its own. */
+  readonly attempts: AttemptDesk;
   /** As far as it has been started; it may lack what the open place needs. */
   engine: PageEngine | null = null;
   readonly recording = new Recording();
   readonly #desk: PageDesk;
   #computed = new Map<string, Computed>();
   #changed = false;
-  #justLocked = false;
   #marked = false;
   #answered: object[] = [];
   /** The date and the seed that the intent at hand was given. */
@@ -60,6 +62,7 @@ export class Session {
     }));
     const { orientation = null } = options;
     this.initial = { ...initialState(seeds, options.experiment, this.pages), orientation };
+    this.attempts = new AttemptDesk(options);
     this.#desk = new PageDesk(this.pages, options.words, () => this.#told());
     this.state = this.initial;
   }
@@ -173,6 +176,7 @@ export class Session {
     this.#replace({ ...parsed.value, pages: this.#desk.joined(this.state.pages, parsed.value.pages) });
     this.#desk.forgetSteps();
     this.#computed.clear();
+    this.attempts.forgetLocks();
     return parsed;
   }
 
@@ -231,7 +235,7 @@ export class Session {
   #applyHere(intent: Intent, gesture: string | null): void {
     if (intent.type === 'preset') this.#turn(intent.id);
     if (!act(this.#open, intent, gesture)) return;
-    if (intent.type === 'lock') this.#justLocked = true;
+    if (intent.type === 'lock') this.attempts.lock(this.core.id);
     if (intent.type === 'mark') this.#mark(intent.mark);
   }
 
@@ -281,10 +285,9 @@ export class Session {
     if (engine && (wholePage || whole)) this.recording.asked(this.state);
     if (engine && wholePage) this.#desk.compute(engine, wholePage, this.state.pages[wholePage.id]);
     else if (engine && whole) measure({ ...this.#open, whole }, engine, this.recording);
-    const justLocked = this.#justLocked && !this.page && this.computed.locked !== null;
+    const justLocked = !this.page && this.attempts.grade(this.core, this.current, this.computed.locked);
     const changes = { stateChanged: this.#changed, justLocked, marked: this.#marked, answered: this.#answered };
     this.#changed = false;
-    this.#justLocked = false;
     this.#marked = false;
     this.#answered = [];
     return changes;

@@ -184,7 +184,7 @@ const experimentFields: Readonly<Record<keyof ExperimentState, Check>> = {
 };
 
 /** A copy in plain JSON; undefined for what is none: a cycle, a getter that throws, a function. Nobody outside can change it later. */
-function copied(value: unknown): unknown {
+export function copied(value: unknown): unknown {
   try {
     const text = JSON.stringify(value, (_, part: unknown) => {
       if (typeof part === 'function' || typeof part === 'symbol') throw new TypeError(`no JSON: ${typeof part}`);

@@ -8,7 +8,7 @@ const over =
   ({ words, seed, maskSeed }: Settings): Partial<Settings> => ({ ...defaults, words, seed, maskSeed, ...changes });
 
 export const rounds: readonly RoundCore<Settings>[] = [
-  { id: 'TE1' },
+  { id: 'TE1', asks: ['TE1', 'TE1-size'] },
   { id: 'TE2', conditions: over({ rate: 0.2 }) },
   { id: 'TE3', conditions: over({ rate: 0.5 }) },
   // A table small enough to count in.

@@ -18,7 +18,7 @@ const smallText = { length: 12, maxLen: 8, width: 8 };
 const { length, maxLen, reach } = defaults;
 
 export const rounds: readonly RoundCore<Settings>[] = [
-  { id: 'OV1' },
+  { id: 'OV1', asks: ['OV1', 'OV5'] },
   { id: 'OV2', conditions: (own) => tooLongText(own) },
   { id: 'OV3', conditions: (own) => tooLongText(own) },
   {

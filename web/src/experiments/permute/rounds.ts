@@ -4,7 +4,7 @@ import { differentWords, plainBlock } from './conditions.ts';
 import type { PermuteState } from './settings.ts';
 
 export const rounds: readonly RoundCore<PermuteState>[] = [
-  { id: 'PM1' },
+  { id: 'PM1', asks: ['PM1', 'PM1-size'] },
   { id: 'PM2', conditions: (settings) => plainBlock(settings) },
   { id: 'PM3', conditions: (settings) => plainBlock(settings, differentWords(settings)) },
   { id: 'PM4', conditions: (settings) => ({ ...plainBlock(settings), scheme: 'sinusoidal' }) },

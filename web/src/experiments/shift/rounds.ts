@@ -16,7 +16,7 @@ const oneWordInFront = (settings: Settings): Partial<Settings> => ({
 });
 
 export const rounds: readonly RoundCore<Settings>[] = [
-  { id: 'SH3' },
+  { id: 'SH3', asks: ['SH3', 'SH4-size'] },
   { id: 'SH1', conditions: over({ position: 0, offset: 37 }) },
   { id: 'SH2', conditions: over({ pair: 3, offset: 5 }) },
   { id: 'SH4', conditions: over({ position: 0, offset: 10 }) },

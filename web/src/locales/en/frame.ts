@@ -376,6 +376,8 @@ export const frame = {
       `A link takes at most ${most} characters. This state needs ${given}: it is not copied, and the address stays as it was.`,
     state: (at: string, given = 'nothing that can be said') =>
       `This state cannot be used: ${at} takes what the lab writes there, and was given ${given}. What was here stays.`,
+    attempts: (at: string, given = 'nothing that can be said') =>
+      `These attempts cannot be used: ${at} takes what the lab writes there, and was given ${given}. What was here stays.`,
     experiment: (given: string, known: string) => `There is no experiment “${given}”. Here are ${known}.`,
     steps: (given: string) => `There is no step “${given}”. Steps are predict, run, reconcile, self-test.`,
     theme: (given: string) => `There is no theme “${given}”. Themes are auto, light, dark.`,
