@@ -62,7 +62,7 @@ const strange: readonly (readonly [string, string])[] = [
   ],
   ['experiment=shift&steps=run,fly', 'There is no step “fly”. Steps are predict, run, reconcile, self-test.'],
   ['experiment=shift&theme=pink', 'There is no theme “pink”. Themes are auto, light, dark.'],
-  ['experiment=shift&lang=tlh', 'There is no language “tlh” yet. This is English.'],
+  ['experiment=shift&lang=tlh', 'There is no language “tlh” yet. Languages are en'],
   ['experiment=overflow&preset=x*y*', 'There is no preset “x*y*”.'],
   ['experiment=overflow&text=a+b', 'Overflow takes no text.'],
   ['experiment=shift&colour=red', 'The address has “colour”, which means nothing here.'],

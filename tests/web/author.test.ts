@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { experiments, wholeExperiments } from '../../web/src/experiments/registry.ts';
 import { en } from '../../web/src/locales/en/index.ts';
+import { languages } from '../../web/src/locales/languages.ts';
 import { authored } from '../../web/src/session/author.ts';
 import { Session } from '../../web/src/session/session.ts';
 import { steps as allSteps } from '../../web/src/state/lab-state.ts';
@@ -21,7 +22,7 @@ describe('attributes', () => {
     [{ experiment: 'foo' }, 'There is no experiment “foo”. Here are permute.'],
     [{ steps: 'run,fly' }, 'There is no step “fly”. Steps are predict, run, reconcile, self-test.'],
     [{ theme: 'blue' }, 'There is no theme “blue”. Themes are auto, light, dark.'],
-    [{ lang: 'de' }, 'There is no language “de” yet. This is English.'],
+    [{ lang: 'tlh' }, en.frame.notices.lang('tlh', languages.map(({ tag }) => tag).join(', '))],
     [{ preset: 'small' }, 'There is no preset “small”. Presets are big.'],
     [{ seed: '1' }, 'Fake takes no seed.'],
   ])('%j is said in one sentence', (values, sentence) => {

@@ -11,7 +11,7 @@ import { type ClaimState, claimRunner } from '../session/claim-runner.ts';
 export interface Lab {
   readonly ui: Ui;
   readonly words: Locale;
-  readonly numbers: Numbers;
+  numbers(): Numbers;
   /** The ui changed. */
   changed(): void;
 }
@@ -45,7 +45,7 @@ export class ClaimChecks {
     ui.claims = { ...ui.claims, [id]: state };
     if (state.kind !== 'waiting' && state.kind !== 'running') {
       this.#stops.delete(id);
-      ui.claimSaid = `${id}: ${textOf(rich(resultSentence(state, this.#lab)))}`;
+      ui.claimSaid = `${id}: ${textOf(rich(resultSentence(state, { words: this.#lab.words, numbers: this.#lab.numbers() })))}`;
     }
     this.#lab.changed();
   }

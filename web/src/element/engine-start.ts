@@ -1,25 +1,30 @@
 /** The engine of a lab: the one that the open place needs, started once, and in words why there is none. */
 import type { LoadError } from '../engine/load.ts';
 import { loadPageEngine, loadWholeEngine } from '../engine/page.ts';
-import { english } from '../locales/en/language.ts';
+import type { Locale } from '../locales/en/index.ts';
 import { plain } from '../render/rich.ts';
 import type { Session } from '../session/session.ts';
-
-const { frame } = english;
 
 export class EngineStart {
   readonly #session: () => Session;
   readonly #changed: () => void;
   #starting: 'page' | 'whole' | null = null;
-  #failure: string | null = null;
+  #failure: LoadError | null = null;
 
   constructor(session: () => Session, changed: () => void) {
     this.#session = session;
     this.#changed = changed;
   }
 
-  get failure(): string | null {
-    return this.#failure;
+  get failed(): boolean {
+    return this.#failure !== null;
+  }
+
+  /** Why there is none, in words; null: nothing failed. */
+  failure({ engineNone, engineFailed }: Locale['frame']): string | null {
+    if (this.#failure === null) return null;
+    const { code, message } = this.#failure;
+    return code === 'no-webassembly' ? engineNone : engineFailed(plain(message));
   }
 
   /** Unless it is there or under way. */
@@ -35,8 +40,7 @@ export class EngineStart {
       if (!session.engine || needsWhole) session.engine = engine;
       this.#failure = null;
     } catch (error) {
-      const { code, message } = error as LoadError;
-      this.#failure = code === 'no-webassembly' ? frame.engineNone : frame.engineFailed(plain(message));
+      this.#failure = error as LoadError;
     }
     if (this.#starting === starting) this.#starting = null;
     this.#changed();

@@ -5,16 +5,17 @@ import type { Moment } from '../frame/moment.ts';
 import { fileNow, sentenceNow } from '../frame/page-view.ts';
 import type { ReplayShown, Ui } from '../frame/ui.ts';
 import { mayRefuse, readFile, saveBlob, saveFile, type TextFile } from '../host/files.ts';
-import { english } from '../locales/en/language.ts';
+import type { Language } from '../locales/language.ts';
 import { plain, rich } from '../render/rich.ts';
 import { type Intent, writtenOf } from '../render/tree.ts';
 import type { Session } from '../session/session.ts';
 import type { Surface } from './surface.ts';
 
-const { frame } = english;
-
 export interface FileHost {
   session(): Session;
+  language(): Language;
+  /** Those of transcripts. */
+  bringWords(): Promise<void>;
   /** null: nothing was laid out yet. */
   moment(): Moment | null;
   /** What is on the screen, with what waited for a frame. */
@@ -34,6 +35,10 @@ export class FileActs {
 
   constructor(host: FileHost) {
     this.#host = host;
+  }
+
+  get #frame() {
+    return this.#host.session().options.words.frame;
   }
 
   /** false: the intent is about no file. */
@@ -93,7 +98,7 @@ export class FileActs {
       if (type === 'saveExport') this.#give(file);
       else await this.#host.copy(file.text);
     } catch {
-      this.#host.notice(frame.export.failed);
+      this.#host.notice(this.#frame.export.failed);
     }
   }
 
@@ -106,7 +111,7 @@ export class FileActs {
     const about = { title: sentenceNow(moment), description: writtenOf(rich(exported.origin.conditions)) };
     const made = await this.#instrument();
     const file = await made?.fileOf(String(entry), this.#host.session(), exported, { ...drawn, ...about });
-    if (file === null) this.#host.notice(frame.replay.noPicture);
+    if (file === null) this.#host.notice(this.#frame.replay.noPicture);
     else if (!file) return;
     else if ('refused' in file) this.#host.notice(plain(file.refused));
     else if (type === 'saveExport' || 'blob' in file) this.#give(file);
@@ -124,7 +129,7 @@ export class FileActs {
       if (this.#replaying === asked) this.#host.look({ replaying });
       return this.#replaying === asked;
     };
-    const outcome = await this.#arrived(() => made.replayed(text, engine, goesOn));
+    const outcome = await this.#arrived(() => made.replayed(text, engine, this.#host.language(), goesOn));
     if (this.#replaying !== asked) return;
     this.stopReplay();
     if (!outcome) return;
@@ -143,7 +148,10 @@ export class FileActs {
   }
 
   #instrument(): Promise<typeof import('./instrument.ts') | null> {
-    return this.#arrived(() => import('./instrument.ts'));
+    return this.#arrived(async () => {
+      const [made] = await Promise.all([import('./instrument.ts'), this.#host.bringWords()]);
+      return made;
+    });
   }
 
   /** null: something that it needs did not come. */
@@ -152,7 +160,7 @@ export class FileActs {
     try {
       return await asked();
     } catch (error) {
-      this.#host.notice(frame.replay.notLoaded(plain(String(error))));
+      this.#host.notice(this.#frame.replay.notLoaded(plain(String(error))));
       return null;
     }
   }

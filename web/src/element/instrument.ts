@@ -3,6 +3,7 @@ import { isWholeEngine, loadWholeEngine, type PageEngine } from '../engine/page.
 import { fileName } from '../experiments/files.ts';
 import type { Exported } from '../frame/exports.ts';
 import type { TextFile } from '../host/files.ts';
+import type { Language } from '../locales/language.ts';
 import { benchOf } from '../session/bench.ts';
 import { type Played, type Refusal, type Replayed, replaying, transcriptOf } from '../session/replay.ts';
 import type { Session } from '../session/session.ts';
@@ -46,9 +47,10 @@ const silence = 150;
 export async function replayed(
   text: string | null,
   engine: PageEngine,
+  language: Language,
   goesOn: (played: Played | null) => boolean,
 ): Promise<Replayed | Refusal | null> {
-  const playing = replaying(text, await benchOf(isWholeEngine(engine) ? engine : await loadWholeEngine()));
+  const playing = replaying(text, await benchOf(isWholeEngine(engine) ? engine : await loadWholeEngine(), language));
   const begun = performance.now();
   for (;;) {
     const until = performance.now() + slice;

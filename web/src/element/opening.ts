@@ -1,16 +1,15 @@
 /** A session as the attributes of the element and the store of the device begin it. */
 import type { Store } from '../host/storage.ts';
-import type { Numbers } from '../render/numbers.ts';
 import type { Arrivals } from '../session/arrivals.ts';
 import type { Authored } from '../session/author.ts';
 import { restoreProgress } from '../session/progress.ts';
 import { Session } from '../session/session.ts';
 
-export function openSession(authored: Authored, come: Arrivals, numbers: Numbers, store: Store): Session {
+export function openSession(authored: Authored, come: Arrivals, store: Store): Session {
   const { experiments, pages, steps, settings, orientation } = authored;
   const experiment = (experiments[0] ?? pages[0])?.id ?? '';
   const own = { experiment, authored: settings, orientation };
-  const session = new Session({ experiments, pages, steps, come, words: come.words, numbers, ...own });
+  const session = new Session({ experiments, pages, steps, come, words: come.words, numbers: come.numbers, ...own });
   restoreProgress(session, store);
   return session;
 }

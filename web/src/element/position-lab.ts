@@ -14,7 +14,7 @@ import { wholeView } from '../frame/view.ts';
 import { copyText } from '../host/clipboard.ts';
 import { openStore, type Store } from '../host/storage.ts';
 import { english } from '../locales/en/language.ts';
-import { makeNumbers } from '../render/numbers.ts';
+import type { ListedLanguage } from '../locales/languages.ts';
 import { plain } from '../render/rich.ts';
 import type { Intent } from '../render/tree.ts';
 import { Arrivals } from '../session/arrivals.ts';
@@ -31,6 +31,7 @@ import { ClaimChecks } from './claim-checks.ts';
 import { keepDisplay, restoreDisplay } from './display.ts';
 import { EngineStart } from './engine-start.ts';
 import { FileActs } from './file-acts.ts';
+import { LanguageChoice } from './language-choice.ts';
 import { type Came, LiveSentence } from './live-sentence.ts';
 import { openSession } from './opening.ts';
 import { Stage } from './stage.ts';
@@ -38,8 +39,6 @@ import { Stage } from './stage.ts';
 /** A page rendered on a server imports this file without a DOM. */
 const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
 
-const { frame } = english;
-const numbers = makeNumbers(english.lang);
 let elements = 0;
 
 export class PositionLab extends Base {
@@ -56,15 +55,18 @@ export class PositionLab extends Base {
   #claims = new ClaimChecks({
     ui: this.#ui,
     words: this.#arrivals.words,
-    numbers,
+    numbers: () => this.#arrivals.numbers,
     changed: () => this.#stage.schedule(),
   });
+  #language = new LanguageChoice(this, this.#arrivals, (missing) => this.#speak(missing));
   #engine = new EngineStart(
     () => this.#open(),
     () => this.#showAtOnce(),
   );
   #files = new FileActs({
     session: () => this.#open(),
+    language: () => this.#arrivals.language,
+    bringWords: () => this.#arrivals.bring('transcript'),
     moment: () => this.#stage.layout && this.#moment(),
     drawn: () => {
       this.#update();
@@ -76,7 +78,7 @@ export class PositionLab extends Base {
     copy: (text) => this.#copy(text),
     show: (session, how) => this.#showReplay(session, how),
   });
-  #stage = new Stage(this, english.lang, {
+  #stage = new Stage(this, english, {
     send: (intent, gesture) => this.#send(intent, gesture),
     cancel: (gesture) => this.#act(() => this.#open().cancel(gesture)),
     settle: () => this.#settle(),
@@ -98,7 +100,7 @@ export class PositionLab extends Base {
     this.#endReplay();
     const parsed = this.#open().restore(value);
     const given = parsed.ok ? undefined : givenAt(value, parsed.at);
-    this.#ui.notices = parsed.ok ? [] : [frame.notices.state(plain(parsed.at), given && plain(given))];
+    this.#ui.notices = parsed.ok ? [] : [this.#frame.notices.state(plain(parsed.at), given && plain(given))];
     this.#stage.schedule();
   }
 
@@ -142,7 +144,7 @@ export class PositionLab extends Base {
 
   /** For the page that reads addresses: says that a link could not be read. */
   refuseLink(): void {
-    this.#notice(frame.notices.link);
+    this.#notice(this.#frame.notices.link);
   }
 
   /** For the page that writes addresses: says that the state is too long for one. */
@@ -152,7 +154,19 @@ export class PositionLab extends Base {
 
   /** For the page that reads addresses: says that a part of it means nothing. */
   refuseQuery(name: string): void {
-    this.#notice(frame.notices.query(plain(name)));
+    this.#notice(this.#frame.notices.query(plain(name)));
+  }
+
+  get #frame() {
+    return this.#arrivals.words.frame;
+  }
+
+  /** Another language is spoken from now on. */
+  #speak(missing: ListedLanguage | null): void {
+    for (const session of [this.#session, this.#own]) session?.speak(this.#arrivals.numbers);
+    this.#stage.speak(this.#arrivals.language);
+    if (missing) this.#notice(this.#frame.notices.languageFailed(missing.name));
+    this.#showAtOnce();
   }
 
   #notice(text: string): void {
@@ -163,6 +177,7 @@ export class PositionLab extends Base {
 
   connectedCallback(): void {
     const session = this.#open();
+    this.#language.choose(this.#ui.lang);
     this.#stage.connect();
     this.#arrivals.want(session.state.experiment);
     void this.#engine.start();
@@ -177,8 +192,8 @@ export class PositionLab extends Base {
 
   attributeChangedCallback(name: string, before: string | null, after: string | null): void {
     if (before === after || !this.#session) return;
-    // Another experiment, text or set of steps is another lab; a theme or an address is not.
-    if (name !== 'full-page' && name !== 'theme') {
+    // Another experiment, text or set of steps is another lab; a theme, a language or an address is not.
+    if (name !== 'full-page' && name !== 'theme' && name !== 'lang') {
       this.#endReplay();
       this.#session = null;
     }
@@ -186,6 +201,7 @@ export class PositionLab extends Base {
     this.#authored = null;
     const session = this.#open();
     session.engine ??= engine;
+    if (this.isConnected) this.#language.choose(this.#ui.lang);
     if (this.isConnected) void this.#engine.start();
     this.#stage.schedule();
   }
@@ -194,11 +210,16 @@ export class PositionLab extends Base {
   #open(): Session {
     this.#store ??= openStore();
     if (!this.#authored) {
-      this.#authored = authored((name) => this.getAttribute(name), places, this.#arrivals.words, numbers);
+      this.#authored = authored(
+        (name) => this.getAttribute(name),
+        places,
+        this.#arrivals.words,
+        this.#arrivals.numbers,
+      );
       this.#ui.notices = this.#authored.notices;
       restoreDisplay(this.#ui, this.#store, this.#authored);
     }
-    this.#session ??= openSession(this.#authored, this.#arrivals, numbers, this.#store);
+    this.#session ??= openSession(this.#authored, this.#arrivals, this.#store);
     return this.#session;
   }
 
@@ -304,8 +325,9 @@ export class PositionLab extends Base {
   #openPart({ field, value }: Intent): void {
     if (field === 'size') this.#look({ projector: value === 'projector' });
     else this.#look({ ...(field === 'exportOpen' && { offered: null }), [field as keyof Ui]: value });
-    if (field !== 'size' && field !== 'theme') return;
+    if (field !== 'size' && field !== 'theme' && field !== 'lang') return;
     if (this.#store) keepDisplay(this.#ui, this.#store);
+    this.#language.choose(this.#ui.lang);
     this.#stage.measure();
   }
 
@@ -322,7 +344,7 @@ export class PositionLab extends Base {
   #update(): void {
     const session = this.#open();
     this.#arrivals.want(session.state.experiment);
-    if (this.#engine.failure === null) void this.#engine.start();
+    if (!this.#engine.failed) void this.#engine.start();
     const changes = session.flush();
     if (changes.stateChanged && this.#ui.linkLength !== null) {
       const link = linkTo(session, location.href);
@@ -351,18 +373,18 @@ export class PositionLab extends Base {
       fullPage: fullPage(session, places, page),
       // On a page of its own the lab is the unit; elsewhere only `full-page` says where one is.
       paperAddress: settingsLink(session, places, unit ? '' : page, location.href),
-      engineFailure: this.#engine.failure,
+      engineFailure: this.#engine.failure(this.#frame),
       placeFailure: this.#placeFailure(session),
     };
   }
 
   #placeFailure({ state: { experiment } }: Session): string | null {
     const cause = this.#arrivals.failure(experiment);
-    return cause === null ? null : frame.placeFailed(plain(cause));
+    return cause === null ? null : this.#frame.placeFailed(plain(cause));
   }
 
   #draw(session: Session): void {
-    if (!this.#stage.layout) return;
+    if (!this.#stage.layout || (this.#language.waits && !this.#ready)) return;
     this.#stage.draw(wholeView(this.#moment()), (intent, event) => this.#intend(intent, event));
     const { page, state } = session;
     const step = page ? null : session.current.step;

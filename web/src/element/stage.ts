@@ -4,6 +4,7 @@
  */
 import type { Layout } from '../experiments/contract.ts';
 import type { Ui } from '../frame/ui.ts';
+import type { Language } from '../locales/language.ts';
 import type { Tree } from '../render/tree.ts';
 import { type GestureHost, Gestures } from './gestures.ts';
 import { type Act, Surface } from './surface.ts';
@@ -24,9 +25,11 @@ export interface StageHost extends Omit<GestureHost, 'wrapper' | 'send'> {
   draw(): void;
 }
 
+type Spoken = Pick<Language, 'lang' | 'dir'>;
+
 export class Stage {
   readonly #element: HTMLElement;
-  readonly #lang: string;
+  #language: Spoken;
   readonly #host: StageHost;
   #surface: Surface | null = null;
   #gestures: Gestures | null = null;
@@ -35,9 +38,9 @@ export class Stage {
   #toPart: string | null = null;
   #act: Act | null = null;
 
-  constructor(element: HTMLElement, lang: string, host: StageHost) {
+  constructor(element: HTMLElement, language: Spoken, host: StageHost) {
     this.#element = element;
-    this.#lang = lang;
+    this.#language = language;
     this.#host = host;
   }
 
@@ -52,7 +55,8 @@ export class Stage {
   }
 
   connect(): void {
-    this.#surface ??= new Surface(this.#element, this.#lang);
+    this.#surface ??= new Surface(this.#element);
+    this.#surface.speak(this.#language);
     const { wrapper } = this.#surface;
     this.#connection = new AbortController();
     const { signal } = this.#connection;
@@ -66,6 +70,12 @@ export class Stage {
     window.addEventListener('beforeprint', () => this.#layOutForPaper(), { signal });
     window.addEventListener('afterprint', () => this.#layOutForWindow(), { signal });
     this.measure();
+  }
+
+  /** What is drawn from now on is in this language. */
+  speak(language: Spoken): void {
+    this.#language = language;
+    this.#surface?.speak(language);
   }
 
   disconnect(): void {

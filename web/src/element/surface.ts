@@ -2,6 +2,7 @@
 import { render } from 'lit/html.js';
 import type { Layout } from '../experiments/contract.ts';
 import type { Ui } from '../frame/ui.ts';
+import type { Language } from '../locales/language.ts';
 import { styles } from '../render/styles.ts';
 import type { Tree } from '../render/tree.ts';
 import ownStyles from './element.css?inline';
@@ -31,13 +32,17 @@ export class Surface {
   #layout: Layout | null = null;
   #printing = false;
 
-  constructor(host: HTMLElement, lang: string) {
+  constructor(host: HTMLElement) {
     this.#root = host.attachShadow({ mode: 'open' });
     this.#root.adoptedStyleSheets = [sharedSheet()];
     this.wrapper = document.createElement('div');
     this.wrapper.className = 'pl';
-    this.wrapper.lang = lang;
     this.#root.append(this.wrapper);
+  }
+
+  speak({ lang, dir }: Pick<Language, 'lang' | 'dir'>): void {
+    this.wrapper.lang = lang;
+    this.wrapper.dir = dir ?? 'ltr';
   }
 
   /** Leads there: what has the focus is scrolled into view, and read aloud. */

@@ -1,6 +1,7 @@
 /** What stands around the experiment: top bar, rail of questions, list of steps, footer. */
 import type { ExperimentCore, Orientation, Size, Step } from '../experiments/contract.ts';
 import type { Locale } from '../locales/en/index.ts';
+import { languageOf, languages } from '../locales/languages.ts';
 import { lead } from '../render/lead.ts';
 import { rich } from '../render/rich.ts';
 import { type Branch, h, s, type Tree } from '../render/tree.ts';
@@ -8,6 +9,7 @@ import { steps as allSteps, type ExperimentState } from '../state/lab-state.ts';
 import type { Ui } from './ui.ts';
 
 type Frame = Locale['frame'];
+type Spoken = Pick<Locale, 'frame' | 'lang'>;
 
 const button = (
   label: Tree,
@@ -50,7 +52,7 @@ export function segments<V extends string>(
   );
 }
 
-export function topBar(frame: Frame, orientation: Orientation, ui: Ui, idPrefix: string): Branch {
+export function topBar({ frame, lang }: Spoken, orientation: Orientation, ui: Ui, idPrefix: string): Branch {
   return h(
     'header',
     { class: 'top' },
@@ -78,11 +80,11 @@ export function topBar(frame: Frame, orientation: Orientation, ui: Ui, idPrefix:
         },
       ),
     ),
-    ui.displayOpen && display(frame, ui, idPrefix),
+    ui.displayOpen && display({ frame, lang }, ui, idPrefix),
   );
 }
 
-const display = (frame: Frame, ui: Ui, idPrefix: string): Branch =>
+const display = ({ frame, lang }: Spoken, ui: Ui, idPrefix: string): Branch =>
   h(
     'div',
     { class: 'display' },
@@ -90,6 +92,7 @@ const display = (frame: Frame, ui: Ui, idPrefix: string): Branch =>
       type: 'ui',
       field: 'theme',
     })),
+    languages.length > 1 && languageChoice({ frame, lang }, idPrefix),
     segments(
       `${idPrefix}-size`,
       frame.textSize,
@@ -100,6 +103,29 @@ const display = (frame: Frame, ui: Ui, idPrefix: string): Branch =>
         type: 'ui',
         field: 'size',
       }),
+    ),
+  );
+
+/** By the names that their own speakers know. */
+const languageChoice = ({ frame, lang }: Spoken, idPrefix: string): Branch =>
+  h(
+    'span',
+    { class: 'segments' },
+    h('label', { class: 'sm mut', for: `${idPrefix}-language` }, frame.language),
+    h(
+      'select',
+      {
+        class: 'fld start choice',
+        id: `${idPrefix}-language`,
+        on: { change: { type: 'ui', field: 'lang' } },
+      },
+      ...languages.map(({ tag, name }) =>
+        h(
+          'option',
+          { key: tag, value: tag, lang: tag, properties: { selected: tag === languageOf([lang])?.tag } },
+          name,
+        ),
+      ),
     ),
   );
 

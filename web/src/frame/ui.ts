@@ -14,6 +14,8 @@ export interface ReplayShown {
 
 export interface Ui {
   theme: Theme;
+  /** That the learner chose, by its tag; null: none. */
+  lang: string | null;
   projector: boolean;
   displayOpen: boolean;
   railOpen: boolean;
@@ -54,6 +56,7 @@ export interface Ui {
 
 export const newUi = (): Ui => ({
   theme: 'auto',
+  lang: null,
   projector: false,
   displayOpen: false,
   railOpen: false,

@@ -22,7 +22,7 @@ export function wholeView(moment: Moment): Tree {
   const railParts = railOf(moment);
   return [
     defs(),
-    unit && !phone && topBar(frame, orientationOf(moment), ui, idPrefix),
+    unit && !phone && topBar(session.options.words, orientationOf(moment), ui, idPrefix),
     unit && phone && phoneBarOf(moment, railParts),
     h(
       'div',

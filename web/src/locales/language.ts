@@ -4,11 +4,13 @@ import type { Locale } from './en/index.ts';
 /** What is not there at once. */
 export type PartId = Exclude<keyof Locale, 'lang' | 'frame'>;
 /** An experiment or a page. */
-export type PlaceId = Exclude<PartId, 'results'>;
+export type PlaceId = Exclude<PartId, 'results' | 'transcript'>;
 
 type Names<Words> = Pick<Words, Extract<keyof Words, 'name' | 'teaser' | 'question'>>;
 
 export interface Language extends Pick<Locale, 'lang' | 'frame'> {
+  /** Which way its lines run; absent: left to right. */
+  readonly dir?: 'rtl';
   readonly names: { readonly [Id in PlaceId]: Names<Locale[Id]> };
   readonly parts: { readonly [Id in PartId]: () => Promise<Locale[Id]> };
 }

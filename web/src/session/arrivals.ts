@@ -1,11 +1,14 @@
 /**
  * An experiment or a page comes when it is first opened, its code and its sentences at once. Until then the lab has its core only.
  * What cannot be loaded is said in its place and may be tried again; the others go on.
+ *
+ * Another language replaces the sentences that have come, all at once, in the object that all readers hold.
  */
 import type { AnyPage } from '../exercises/page.ts';
 import type { Experiment } from '../experiments/contract.ts';
 import type { Locale } from '../locales/en/index.ts';
-import type { Language, PartId } from '../locales/language.ts';
+import type { Language, PartId, PlaceId } from '../locales/language.ts';
+import { makeNumbers, type Numbers } from '../render/numbers.ts';
 import type { Come, ListedPlaces } from './places.ts';
 
 export class Arrivals implements Come {
@@ -15,10 +18,13 @@ export class Arrivals implements Come {
    */
   readonly words: Locale;
   readonly #places: ListedPlaces;
-  readonly #language: Language;
+  #language: Language;
+  #numbers: Numbers;
   readonly #changed: () => void;
   readonly #experiments = new Map<string, Experiment>();
   readonly #pages = new Map<string, AnyPage>();
+  /** Sentences that have come. */
+  readonly #said = new Set<PartId>();
   /** Those under way. */
   readonly #asked = new Set<string>();
   readonly #failures = new Map<string, string>();
@@ -29,7 +35,40 @@ export class Arrivals implements Come {
     this.words = { lang, frame, ...names } as Locale;
     this.#places = places;
     this.#language = language;
+    this.#numbers = makeNumbers(lang);
     this.#changed = changed;
+  }
+
+  get language(): Language {
+    return this.#language;
+  }
+
+  /** As the language prints and reads them. */
+  get numbers(): Numbers {
+    return this.#numbers;
+  }
+
+  /** Another language from now on. Fails if it does not come; then the one before stays. */
+  async speak(language: Language): Promise<void> {
+    const before = this.#language;
+    this.#language = language;
+    try {
+      const parts = await this.#sentences([...this.#said]);
+      if (this.#language !== language) return;
+      const { lang, frame, names } = language;
+      Object.assign(this.words, { lang, frame, ...names, ...parts });
+      this.#numbers = makeNumbers(lang);
+    } catch (error) {
+      if (this.#language === language) this.#language = before;
+      throw error;
+    }
+  }
+
+  /** In the language that is spoken once they are here. */
+  async #sentences(ids: readonly PartId[]): Promise<Partial<Locale>> {
+    const { parts } = this.#language;
+    const found = await Promise.all(ids.map(async (id) => [id, await parts[id]()] as const));
+    return parts === this.#language.parts ? Object.fromEntries(found) : this.#sentences(ids);
   }
 
   experiment(id: string): Experiment | null {
@@ -43,6 +82,12 @@ export class Arrivals implements Come {
   /** Why a place did not come, or null. */
   failure(id: string): string | null {
     return this.#failures.get(id) ?? null;
+  }
+
+  /** The sentences of what is no place. */
+  async bring(id: Exclude<PartId, PlaceId>): Promise<void> {
+    Object.assign(this.words, await this.#sentences([id]));
+    this.#said.add(id);
   }
 
   /** Asks for a place, unless it is here, under way, or failed: `again` then tries once more. */
@@ -62,8 +107,9 @@ export class Arrivals implements Come {
   async #take<T>(id: string, ids: readonly PartId[], loading: Promise<T>, shelf: Map<string, T>): Promise<void> {
     this.#asked.add(id);
     try {
-      const [place, ...sentences] = await Promise.all([loading, ...ids.map((one) => this.#language.parts[one]())]);
-      Object.assign(this.words, Object.fromEntries(ids.map((one, k) => [one, sentences[k]])));
+      const [place, sentences] = await Promise.all([loading, this.#sentences(ids)]);
+      Object.assign(this.words, sentences);
+      for (const one of ids) this.#said.add(one);
       shelf.set(id, place);
       this.#failures.delete(id);
     } catch (error) {

@@ -2,6 +2,7 @@
 import type { AnyPageCore } from '../exercises/page.ts';
 import type { ExperimentCore, Step } from '../experiments/contract.ts';
 import type { Locale } from '../locales/en/index.ts';
+import { languageOf, languages } from '../locales/languages.ts';
 import type { Numbers } from '../render/numbers.ts';
 import { plain } from '../render/rich.ts';
 import { steps as allSteps, type Settings } from '../state/lab-state.ts';
@@ -50,7 +51,8 @@ export function authored(read: Read, all: Places, words: Locale, numbers: Number
   const theme = read('theme');
   if (theme !== null && !themes.includes(theme)) notices.push(say.theme(plain(theme)));
   const lang = read('lang');
-  if (lang !== null && !/^en(-|$)/i.test(lang)) notices.push(say.lang(plain(lang)));
+  if (lang !== null && languageOf([lang]) === null)
+    notices.push(say.lang(plain(lang), languages.map(({ tag }) => tag).join(', ')));
   notices.push(...unusable(read, experiments, pages, words));
   return {
     experiments,

@@ -1,12 +1,12 @@
 /** Everything a transcript may need, with the engine that answers. */
 import type { Engine } from '../engine/api.ts';
 import { english } from '../locales/en/language.ts';
-import { wholeLocale } from '../locales/language.ts';
+import { type Language, wholeLocale } from '../locales/language.ts';
 import { makeNumbers } from '../render/numbers.ts';
 import { wholePlaces } from './places.ts';
 import type { Bench } from './replay.ts';
 
-export async function benchOf(engine: Engine): Promise<Bench> {
-  const [places, words] = await Promise.all([wholePlaces(), wholeLocale(english)]);
+export async function benchOf(engine: Engine, language: Language = english): Promise<Bench> {
+  const [places, words] = await Promise.all([wholePlaces(), wholeLocale(language)]);
   return { engine, places, words, numbers: makeNumbers(words.lang) };
 }

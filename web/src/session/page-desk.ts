@@ -104,6 +104,10 @@ export class PageDesk {
     this.#histories.clear();
   }
 
+  forgetResults(): void {
+    this.#computed.clear();
+  }
+
   #trying(page: AnyPageCore, act: () => unknown, otherwise: unknown): unknown {
     try {
       return act();

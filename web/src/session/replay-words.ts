@@ -1,5 +1,4 @@
 /** Where results differ, by the names that a reader knows: of the experiment, the question, the control. */
-import { transcript as say } from '../locales/en/transcript.ts';
 import { rich } from '../render/rich.ts';
 import { writtenOf } from '../render/tree.ts';
 import { ownOf } from '../state/json.ts';
@@ -9,10 +8,11 @@ type Named = Pick<Bench, 'places' | 'words'>;
 
 /** @param at a place of what resultOf() gives, such as experiments, permute, settings, width */
 export function placeInWords([kind = '', id = '', ...rest]: readonly string[], { places, words }: Named): string {
+  const say = words.transcript;
   const experiment = kind === 'experiments' ? places.experiments.find((one) => one.id === id) : undefined;
   const page = places.pages.find((one) => one.id === id);
   if (experiment)
-    return [words[experiment.id].name, ...inExperiment(rest, experiment, words[experiment.id])].join(', ');
+    return [words[experiment.id].name, ...inExperiment(rest, experiment, words[experiment.id], say)].join(', ');
   if (page) return [words[page.id].name, ...rest].join(', ');
   return [say.parts[kind] ?? kind, id, ...rest].filter((part) => part !== '').join(', ');
 }
@@ -23,6 +23,7 @@ function inExperiment(
   [part = '', name = '', ...rest]: readonly string[],
   { rounds }: AnyExperiment,
   own: { readonly controls: Readonly<Record<string, string>> },
+  say: Bench['words']['transcript'],
 ): string[] {
   if (part === 'settings' && name !== '')
     return [controlIn(own.controls, name), ...rest.map((place) => say.place(place))];

@@ -6,7 +6,6 @@ import type { Engine } from '../engine/api.ts';
 import type { ExperimentCore } from '../experiments/contract.ts';
 import type { Now } from '../host/clock.ts';
 import type { Locale } from '../locales/en/index.ts';
-import { transcript as say } from '../locales/en/transcript.ts';
 import type { Numbers } from '../render/numbers.ts';
 import type { Intent } from '../render/tree.ts';
 import { strangeField } from '../state/intent-fields.ts';
@@ -18,6 +17,8 @@ import type { WholePlaces } from './places.ts';
 import { placeInWords } from './replay-words.ts';
 import { resultOf } from './result.ts';
 import { Session } from './session.ts';
+
+type Say = Locale['transcript'];
 
 /** What a replay needs besides the file. */
 export interface Bench {
@@ -55,7 +56,7 @@ export interface Refusal {
 export function transcriptOf(session: Session): Transcript | Refusal {
   const { recording, engine, initial, options } = session;
   const { start, events } = recording;
-  if (events === null) return { refused: say.tooLong(options.numbers.integer(longestRecording)) };
+  if (events === null) return { refused: options.words.transcript.tooLong(options.numbers.integer(longestRecording)) };
   const result = resultOf(session);
   const product = engine?.version ?? '';
   return { format, version, product, steps: options.steps, initial, start: start ?? session.state, events, result };
@@ -78,8 +79,9 @@ export function replay(text: string | null, bench: Bench): Replayed | Refusal {
 
 /** One event after the other, so that a page can draw in between. */
 export function* replaying(text: string | null, bench: Bench): Generator<Played, Replayed | Refusal> {
+  const say = bench.words.transcript;
   const read = readTranscript(text);
-  if ('why' in read) return { refused: worded(read) };
+  if ('why' in read) return { refused: worded(read, say) };
   let event: LabEvent | null = null;
   const session = open(read, bench, () => nowOf(event));
   if ('refused' in session) return session;
@@ -93,39 +95,40 @@ export function* replaying(text: string | null, bench: Bench): Generator<Played,
   return { transcript: read, session, result, differences, note };
 }
 
-const worded = (refused: Refused): string => {
+const worded = (refused: Refused, say: Say): string => {
   switch (refused.why) {
     case 'unread':
     case 'json':
       return say[refused.why];
     case 'format':
     case 'version':
-      return say[refused.why](printed(refused.given));
+      return say[refused.why](printed(refused.given, say));
     case 'part':
-      return say.part(refused.at, printed(refused.given));
+      return say.part(refused.at, printed(refused.given, say));
   }
 };
 
-const noPart = (transcript: Transcript, at: string): Refusal => ({
-  refused: say.part(at, printed(partAt(transcript, at))),
+const noPart = (transcript: Transcript, at: string, say: Say): Refusal => ({
+  refused: say.part(at, printed(partAt(transcript, at), say)),
 });
 
 /** The lab as it was opened: its experiments and pages, its steps, an author's settings. */
 function open(transcript: Transcript, bench: Bench, now: () => Now): Session | Refusal {
   const { steps, initial, start } = transcript;
+  const say = bench.words.transcript;
   const listed = (part: unknown, id: string): boolean => isObject(part) && Object.hasOwn(part, id);
   const experiments = bench.places.experiments.filter(({ id }) => listed(initial.experiments, id));
   const pages = bench.places.pages.filter(({ id }) => listed(initial.pages, id));
   const experiment = [...experiments, ...pages][0]?.id;
-  if (experiment === undefined) return noPart(transcript, 'initial.experiments');
+  if (experiment === undefined) return noPart(transcript, 'initial.experiments', say);
   const options = { experiments, pages, words: bench.words, numbers: bench.numbers, steps, now };
   const parsed = new Session({ ...options, experiment }).begin(initial);
-  if (!parsed.ok) return noPart(transcript, `initial.${parsed.at}`);
+  if (!parsed.ok) return noPart(transcript, `initial.${parsed.at}`, say);
   const settings = ({ id }: ExperimentCore): Settings => parsed.value.experiments[id]?.settings ?? {};
   const session = new Session({ ...options, experiment: parsed.value.experiment, authored: settings });
   session.engine = bench.engine;
   const begun = session.begin(start);
-  return begun.ok ? session : noPart(transcript, `start.${begun.at}`);
+  return begun.ok ? session : noPart(transcript, `start.${begun.at}`, say);
 }
 
 /** Asks the engine as often as it was asked: two intents of one frame are one question. */
@@ -135,12 +138,13 @@ function* play(
   happens: (event: LabEvent) => void,
 ): Generator<Played, Refusal | null> {
   const { events } = transcript;
+  const say = session.options.words.transcript;
   let frame = 0;
   for (const [k, event] of events.entries()) {
     if (event.frame > frame) session.flush();
     frame = event.frame;
     const strange = strangePart(event, session);
-    if (strange !== null) return noPart(transcript, `events.${k}.${strange}`);
+    if (strange !== null) return noPart(transcript, `events.${k}.${strange}`, say);
     happens(event);
     try {
       act(session, event);
@@ -199,7 +203,8 @@ function differencesOf(
 ): Difference[] {
   if (sameJson(recorded, replayed)) return [];
   if (!isParts(recorded) || !isParts(replayed) || Array.isArray(recorded) !== Array.isArray(replayed)) {
-    const sentence = say.differs(placeInWords(at, bench), printed(recorded), printed(replayed));
+    const say = bench.words.transcript;
+    const sentence = say.differs(placeInWords(at, bench), printed(recorded, say), printed(replayed, say));
     return [{ at, recorded, replayed, sentence }];
   }
   const keys = new Set([...Object.keys(recorded), ...Object.keys(replayed)]);
@@ -211,4 +216,4 @@ type Parts = Readonly<Record<string, Json>>;
 /** A list is an object of its places. */
 const isParts = (value: Json | undefined): value is Json & Parts => typeof value === 'object' && value !== null;
 
-const printed = (value: unknown): string => inShort(value) ?? say.nothing;
+const printed = (value: unknown, say: Say): string => inShort(value) ?? say.nothing;

@@ -6,6 +6,7 @@ import { isWholeEngine, type PageEngine } from '../engine/page.ts';
 import type { AnyPage, AnyPageCore } from '../exercises/page.ts';
 import type { Experiment, ExperimentCore, Round } from '../experiments/contract.ts';
 import { type Now, now } from '../host/clock.ts';
+import type { Numbers } from '../render/numbers.ts';
 import type { Intent } from '../render/tree.ts';
 import {
   type ExperimentState,
@@ -37,7 +38,7 @@ export interface Changes {
 }
 
 export class Session {
-  readonly options: SessionOptions;
+  options: SessionOptions;
   readonly initial: LabState;
   state: LabState;
   /** What counts for a score. No part of the state: no link carries it, no undo takes it back, and a replay has its own. */
@@ -190,6 +191,14 @@ export class Session {
   #known(parsed: Parsed<LabState>): Parsed<LabState> {
     const at = parsed.ok ? strangePart(parsed.value, this.options.experiments) : null;
     return at === null ? parsed : { ok: false, at };
+  }
+
+  /** The words have become those of another language: sentences that were made of them are made again. */
+  speak(numbers: Numbers): void {
+    this.options = { ...this.options, numbers };
+    this.#desk.forgetResults();
+    for (const computed of this.#computed.values())
+      Object.assign(computed, { stale: true, compared: null, locked: null });
   }
 
   /** Applies an intent. Changes with the same gesture are one step of undo. */

@@ -13,6 +13,7 @@ import { permute } from './permute.ts';
 import { placement } from './placement.ts';
 import { results } from './results.ts';
 import { shift } from './shift.ts';
+import { transcript } from './transcript.ts';
 
 export const en = {
   lang: 'en',
@@ -27,6 +28,7 @@ export const en = {
   placement,
   results,
   deck,
+  transcript,
 };
 
 export type Locale = typeof en;
