@@ -113,7 +113,7 @@ export class PositionLab extends Base {
     const parsed = session.attempts.take(value);
     if (parsed.ok && this.#store) keepProgress(session, this.#store);
     const given = parsed.ok ? undefined : givenAt(value, parsed.at === 'attempts' ? 'state' : parsed.at);
-    if (!parsed.ok) this.#notice(frame.notices.attempts(plain(parsed.at), given && plain(given)));
+    if (!parsed.ok) this.#notice(this.#frame.notices.attempts(plain(parsed.at), given && plain(given)));
   }
 
   /** Of the best attempts: `scaled` from 0 to 1, and how many of the lab's questions were attempted. */
