@@ -12,6 +12,13 @@ describe('numbers', () => {
     expect(en.integer(-0.2)).toBe('0');
   });
 
+  it('keeps the order of signs and factors in lines from right to left, and reads back what it printed', () => {
+    const ar = makeNumbers('ar-XB-u-nu-latn');
+    expect(ar.integer(-64)).toBe('\u2066−64\u2069');
+    expect(ar.size(4.44e-16)).toBe('\u20664.4·10^{−16}\u2069');
+    expect(ar.read(ar.fixed(-1.5, 1))).toBe(-1.5);
+  });
+
   it('names what is not finite', () => {
     expect(en.fixed(Number.NaN, 2)).toBe('NaN');
     expect(en.size(Number.POSITIVE_INFINITY)).toBe('∞');

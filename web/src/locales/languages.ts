@@ -12,13 +12,18 @@ export interface ListedLanguage {
 
 export const languages: readonly ListedLanguage[] = [{ tag: 'en', name: 'English', load: async () => english }];
 
+const pseudo: readonly ListedLanguage[] = [
+  { tag: 'en-XA', name: 'en-XA', load: async () => (await import('./pseudo.ts')).longEnglish },
+  { tag: 'ar-XB', name: 'ar-XB', load: async () => (await import('./pseudo.ts')).rightToLeft },
+];
+
 /**
  * The first of the wanted tags that is here, each made shorter until it is (RFC 4647, section 3.4: de-AT, then de); null: none is.
  * @param among what to choose from
  */
 export function languageOf(
   wanted: readonly string[],
-  among: readonly ListedLanguage[] = languages,
+  among: readonly ListedLanguage[] = [...languages, ...pseudo],
 ): ListedLanguage | null {
   for (const tag of wanted) {
     const parts = tag.toLowerCase().split('-');

@@ -42,7 +42,25 @@ function scientific(value: number): readonly [mantissa: string, exponent: number
   return [mantissa, Number(exponent)];
 }
 
+/** Languages that run from right to left: there a number with a sign or a factor is put between marks that keep its order. */
+const rightToLeft = /^(ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)\b/;
+const isolate = (number: string): string => `\u2066${number}\u2069`;
+
 export function makeNumbers(lang: string): Numbers {
+  const numbers = leftToRight(lang);
+  if (!rightToLeft.test(lang)) return numbers;
+  const { fixed, size, integer, percent, power } = numbers;
+  return {
+    ...numbers,
+    fixed: (value, digits) => isolate(fixed(value, digits)),
+    size: (value) => isolate(size(value)),
+    integer: (value) => isolate(integer(value)),
+    percent: (share, digits) => isolate(percent(share, digits)),
+    power: (exponent) => isolate(power(exponent)),
+  };
+}
+
+function leftToRight(lang: string): Numbers {
   const decimal = new Intl.NumberFormat(lang).formatToParts(1.5).find((part) => part.type === 'decimal')?.value ?? '.';
   const local = (digits: string): string => digits.replace('.', decimal);
 
@@ -64,6 +82,7 @@ export function makeNumbers(lang: string): Numbers {
   const ambiguous = new RegExp(`^[+-]?[1-9]\\d{0,2}[${decimal === ',' ? '.' : ','}]\\d{3}$`);
   const read = (text: string): number | null => {
     const typed = text
+      .replace(/[\u2066-\u2069]/g, '')
       .trim()
       .replace(minus, '-')
       .replace(/^([+-])\s+/, '$1')

@@ -1,0 +1,63 @@
+/** Layouts in other languages: two fifths longer, and from right to left. Nothing is clipped and nothing runs over. */
+import type { Locator } from '@playwright/test';
+import {
+  drawn,
+  expect,
+  expectNoOverflow,
+  experiments,
+  inOneBrowser,
+  openLab,
+  setState,
+  stateOf,
+  test,
+} from './support.ts';
+
+inOneBrowser('browsers break lines alike');
+
+/** Texts that do not fit where they stand: cut off by their own box, or outside their picture. */
+const clipped = (lab: Locator): Promise<string[]> =>
+  lab.evaluate(({ shadowRoot }) =>
+    [...(shadowRoot?.querySelectorAll('.pl *') ?? [])]
+      .filter((node) => {
+        if (!node.checkVisibility() || node.closest('.vh')) return false;
+        if (node instanceof SVGTextElement) {
+          const [text, picture] = [node, node.ownerSVGElement as Element].map((one) => one.getBoundingClientRect());
+          const outside = text && picture && (text.left < picture.left - 1 || text.right > picture.right + 1);
+          return outside && getComputedStyle(node.ownerSVGElement as Element).overflow !== 'visible';
+        }
+        if (!(node instanceof HTMLElement) || node.clientWidth === 0) return false;
+        const { overflowX, display } = getComputedStyle(node);
+        const cuts = overflowX === 'hidden' || overflowX === 'clip';
+        const isText = node.childElementCount === 0 && node.textContent?.trim() !== '' && display !== 'inline';
+        return (cuts || isText) && node.scrollWidth > node.clientWidth + 1;
+      })
+      .map((node) => `${node.tagName}.${node.getAttribute('class')}: ${node.textContent?.slice(0, 60)}`),
+  );
+
+for (const [lang, direction] of [
+  ['en-XA', 'ltr'],
+  ['ar-XB', 'rtl'],
+] as const) {
+  test(`${lang}: every experiment at two widths`, async ({ page }) => {
+    test.slow();
+    for (const id of experiments) {
+      const lab = await openLab(page, `experiment=${id}&lang=${lang}`);
+      const { settings: locked } = (await stateOf(page)).experiments[id];
+      await expect(lab.locator('.pl')).toHaveAttribute('dir', direction);
+      for (const step of process.env.POSLAB_LONG ? ['predict', 'run', 'reconcile', 'self-test'] : ['predict', 'run']) {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        const part = { step, reached: step, locked: step === 'predict' ? null : locked, selfTest: { shown: true } };
+        await setState(page, { experiment: id, experiments: { [id]: part } });
+        await expect(lab.locator(`.step-${step}`)).toBeVisible();
+        for (const width of [1280, 360]) {
+          await page.setViewportSize({ width, height: 800 });
+          await expectNoOverflow(page);
+          await drawn(page);
+          expect(await clipped(lab)).toEqual([]);
+        }
+      }
+      const ltr = lab.locator('.figures svg').first();
+      if (direction === 'rtl') await expect(ltr).toHaveCSS('direction', 'ltr');
+    }
+  });
+}
