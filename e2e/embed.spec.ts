@@ -194,9 +194,18 @@ test('three events leave every shadow root, with nothing but JSON', async ({ pag
   expect(events.filter(({ type }) => type === 'position-lab-ready')).toHaveLength(1);
   const answers = events.filter(({ type }) => type === 'position-lab-answer').map(({ detail }) => detail);
   expect(answers).toHaveLength(3);
+  const graded = (points: number) => ({ scaled: points, raw: points, min: 0, max: 1 });
   expect(answers[0]).toMatchObject({ experiment: 'overflow', step: 'predict', right: false });
-  expect(answers[1]).toMatchObject({ experiment: 'overflow', step: 'predict', guess: '500' });
-  expect(answers[2]).toEqual({ experiment: 'overflow', step: 'self-test', mark: 'got' });
+  expect(answers[0]?.result).toMatchObject({ score: graded(0), success: false, completion: true });
+  expect(answers[1]).toMatchObject({ experiment: 'overflow', step: 'predict', guess: '500', right: false });
+  // Tokens 999 to 1499 get row 999: 501.
+  expect(answers[1]?.result).toEqual({ score: graded(0), success: false, completion: true, response: '500' });
+  expect(answers[2]).toEqual({
+    experiment: 'overflow',
+    step: 'self-test',
+    mark: 'got',
+    result: { completion: true, response: 'got' },
+  });
   expect(events.at(-2)?.detail.state.experiments.overflow.selfTest.mark ?? null).toBe('got');
 });
 

@@ -18,6 +18,28 @@ describe('attributes', () => {
   test('steps keep their order', () => {
     expect(read({ steps: 'self-test, run' }).steps).toEqual(['run', 'self-test']);
   });
+  test.each(['run predict', 'predict,run', ' run ,\npredict '])(
+    'names stand apart by spaces or commas: %j',
+    (steps) => {
+      expect(read({ steps })).toMatchObject({ steps: ['predict', 'run'], notices: [] });
+    },
+  );
+  test('what is hidden, locked, only read', () => {
+    const { hold, steps } = read({ hide: 'a export', lock: 'b,words', readonly: '' });
+    expect([...hold.locked]).toEqual(['b', 'words']);
+    expect([...hold.hidden]).toEqual(expect.arrayContaining(['a', 'export']));
+    expect([hold.readonly, steps]).toEqual([true, ['run']]);
+    expect(['true', 'readonly', 'false'].map((readonly) => read({ readonly }).hold.readonly)).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(read({}).hold).toEqual({ hidden: new Set(), locked: new Set(), readonly: false });
+  });
+  test('of several names the known ones hold', () => {
+    const { hold, notices } = read({ lock: 'a fly' });
+    expect([[...hold.locked], notices.length]).toEqual([['a'], 1]);
+  });
   test.each([
     [{ experiment: 'foo' }, 'There is no experiment “foo”. Here are permute.'],
     [{ steps: 'run,fly' }, 'There is no step “fly”. Steps are predict, run, reconcile, self-test.'],
@@ -25,6 +47,13 @@ describe('attributes', () => {
     [{ lang: 'tlh' }, en.frame.notices.lang('tlh', languages.map(({ tag }) => tag).join(', '))],
     [{ preset: 'small' }, 'There is no preset “small”. Presets are big.'],
     [{ seed: '1' }, 'Fake takes no seed.'],
+    [
+      { hide: 'seed' },
+      'There is nothing named “seed” to hide. Names are a, b, words, order, bar, orientation, copy-link, print, display, rail, ' +
+        'question, steps, conditions, presets, history, sentence, numbers, export, runs, compare, claims, rounds, full-page, foot.',
+    ],
+    [{ lock: 'export' }, 'There is no control “export” to lock. Controls are a, b, words, order.'],
+    [{ readonly: 'no' }, '“readonly” takes true, false or nothing. You gave “no”: nothing can be changed.'],
   ])('%j is said in one sentence', (values, sentence) => {
     expect(read(values as Record<string, string>).notices).toEqual([sentence]);
   });

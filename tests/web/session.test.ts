@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Experiment } from '../../web/src/experiments/contract.ts';
 import { sentenceOf } from '../../web/src/session/refusal.ts';
+import { toldOf } from '../../web/src/session/told.ts';
 import { steps as allSteps, toJson, unknown } from '../../web/src/state/lab-state.ts';
 import { fakeExperiment, fakeWords, refusal } from './fake-experiment.ts';
 import { free, lab } from './fake-lab.ts';
@@ -191,4 +192,17 @@ describe('predictions', () => {
     expect(toJson(other.session.state)).toEqual(toJson(session.state));
     expect(other.session.computed.locked?.graded).toEqual(session.computed.locked?.graded);
   });
+});
+
+test('the result of an answer has the shape of an xAPI statement: the score is the engine’s, "I don’t know" claims nothing', () => {
+  const { session } = lab();
+  session.flush();
+  session.send({ type: 'guess', id: 'C', value: 'small' });
+  session.send({ type: 'lock' });
+  const results = toldOf(session, session.flush()).flatMap(({ detail }) => ('result' in detail ? [detail.result] : []));
+  // 1 + 2 = 3 is small; nothing was said of the size.
+  expect(results).toEqual([
+    { score: { scaled: 1, raw: 1, min: 0, max: 1 }, success: true, completion: true, response: 'small' },
+    { score: { scaled: 0, raw: 0, min: 0, max: 1 }, completion: true, response: '?' },
+  ]);
 });

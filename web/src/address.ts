@@ -3,6 +3,7 @@
  * author's choices. Only these pages touch the address, never the element.
  */
 
+import { attributes } from './state/authoring.ts';
 import type { Json } from './state/json.ts';
 import { decode, encodeShort } from './state/url.ts';
 
@@ -60,25 +61,19 @@ export function followAddress(lab: Lab): void {
   });
 }
 
-/** What a query, or an author's settings in the page, may say; each is an attribute of the element, which checks it. */
-const given = ['experiment', 'steps', 'text', 'seed', 'theme', 'preset', 'lang'] as const;
-
 /** Copies the query onto the element, values unchanged. Returns names that mean nothing here. */
 export function readQuery(search: string, lab: Element): string[] {
   return give(new URLSearchParams(search), lab);
 }
 
-/** Likewise the author's settings in a page: JSON, a text or number for each name. Returns what means nothing. */
+/** Likewise the author's settings in a page: JSON, a text or number for each name, or names in a list. Returns what means nothing. */
 export function readSettings(script: Element | null, lab: Element): string[] {
   const text = script?.textContent?.trim() ?? '';
   if (text === '') return [];
   try {
     const settings: unknown = JSON.parse(text);
     if (typeof settings === 'object' && settings !== null && !Array.isArray(settings)) {
-      return give(
-        Object.entries(settings).map(([name, value]) => [name, String(value)] as const),
-        lab,
-      );
+      return give(Object.entries(settings), lab);
     }
   } catch {
     // Said like any other part that means nothing.
@@ -89,9 +84,18 @@ export function readSettings(script: Element | null, lab: Element): string[] {
 function give(entries: Iterable<readonly [string, unknown]>, lab: Element): string[] {
   const strange: string[] = [];
   for (const [name, value] of entries) {
-    const isPlain = typeof value === 'string' || typeof value === 'number';
-    if (isPlain && (given as readonly string[]).includes(name)) lab.setAttribute(name, String(value));
-    else strange.push(name);
+    const text = attributes.some((one) => one.name === name) ? asText(name, value) : null;
+    if (text === null) strange.push(name);
+    else lab.setAttribute(name, text);
   }
   return strange;
+}
+
+/** As an attribute says it; null: no attribute says this. */
+function asText(name: string, value: unknown): string | null {
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  const type = attributes.find((one) => one.name === name)?.type;
+  if (type === 'flag' && typeof value === 'boolean') return String(value);
+  const areNames = Array.isArray(value) && value.every((one) => typeof one === 'string');
+  return type === 'names' && areNames ? value.join(' ') : null;
 }

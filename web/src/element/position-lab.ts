@@ -18,13 +18,14 @@ import type { ListedLanguage } from '../locales/languages.ts';
 import { plain } from '../render/rich.ts';
 import type { Intent } from '../render/tree.ts';
 import { Arrivals } from '../session/arrivals.ts';
-import { type Authored, attributes, authored } from '../session/author.ts';
+import { type Authored, authored } from '../session/author.ts';
 import { entered } from '../session/entry.ts';
 import { places } from '../session/places.ts';
 import { keepMark, keepProgress } from '../session/progress.ts';
 import type { Session } from '../session/session.ts';
 import { type Told, toldOf } from '../session/told.ts';
 import { attemptsJson, type Score } from '../state/attempts.ts';
+import { attributes } from '../state/authoring.ts';
 import { givenAt, type Json } from '../state/json.ts';
 import { toJson } from '../state/lab-state.ts';
 import { ClaimChecks } from './claim-checks.ts';
@@ -42,7 +43,7 @@ const Base = (globalThis.HTMLElement ?? class {}) as typeof HTMLElement;
 let elements = 0;
 
 export class PositionLab extends Base {
-  static readonly observedAttributes: readonly string[] = [...attributes, 'full-page'];
+  static readonly observedAttributes: readonly string[] = [...attributes.map(({ name }) => name), 'full-page'];
 
   #idPrefix = `lab${++elements}`;
   #ui: Ui = newUi();
@@ -278,6 +279,7 @@ export class PositionLab extends Base {
   /** The learner's own session waits. */
   #showReplay(session: Session, replay: ReplayShown): void {
     this.#own ??= this.#session;
+    session.hold = this.#own?.hold ?? session.hold;
     this.#session = session;
     this.#ui.notices = [];
     this.#look({ replay, exportOpen: false });

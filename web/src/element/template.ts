@@ -8,7 +8,7 @@ import { type ChildPart, Directive, directive, type ElementPart } from 'lit/dire
 import { repeat } from 'lit/directives/repeat.js';
 import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { html, noChange, nothing, svg } from 'lit/html.js';
-import type { Branch, Intent, Tree } from '../render/tree.ts';
+import { type Branch, type Intent, isBranch, type Tree } from '../render/tree.ts';
 
 /** Where gestures go: the intent with the control's value, the DOM event that carried it, and the element it came from. */
 export type Send = (intent: Intent, event: Event) => void;
@@ -30,8 +30,6 @@ function stringsFor(tag: string, inSvg: boolean): TemplateStringsArray {
   templates.set(name, strings);
   return strings;
 }
-
-const isBranch = (tree: Tree): tree is Branch => typeof tree === 'object' && tree !== null && 'tag' in tree;
 
 const keyOf = (tree: Tree, index: number): unknown =>
   isBranch(tree) && tree.key !== undefined ? `key ${tree.key}` : index;

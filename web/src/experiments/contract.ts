@@ -206,6 +206,10 @@ export interface ExperimentCore<S = any> {
   reduce(settings: S, intent: Intent): S;
   /** Pure. After `set` of one control: the settings that depend on it (a new text needs a new order). */
   adjust?(settings: S, changed: string): S;
+  /** Of the experiment's own intents, by type: the controls they are another hand on, so that what an author locks stays locked. */
+  readonly hands?: Readonly<Record<string, readonly string[]>>;
+  /** Settings that no hand sets: they follow others. */
+  readonly follows?: readonly string[];
   /** In the order they are offered; the learner begins with the first. */
   readonly rounds: readonly RoundCore<S>[];
 }

@@ -6,6 +6,7 @@ import { lead } from '../render/lead.ts';
 import { rich } from '../render/rich.ts';
 import { type Branch, h, s, type Tree } from '../render/tree.ts';
 import { steps as allSteps, type ExperimentState } from '../state/lab-state.ts';
+import { named } from './held.ts';
 import type { Ui } from './ui.ts';
 
 type Frame = Locale['frame'];
@@ -55,28 +56,32 @@ export function segments<V extends string>(
 export function topBar({ frame, lang }: Spoken, orientation: Orientation, ui: Ui, idPrefix: string): Branch {
   return h(
     'header',
-    { class: 'top' },
+    { class: 'top', part: 'bar' },
     h('span', { class: 'brand' }, clock(), frame.name),
     h('span', { class: 'unit' }, frame.unit),
     h(
       'span',
       { class: 'top-end' },
-      segments(
-        `${idPrefix}-orientation`,
-        frame.tokensAre,
-        ['columns', 'rows'],
-        frame.orientations,
-        orientation,
-        () => ({ type: 'orientation' }),
+      named(
+        'orientation',
+        segments(
+          `${idPrefix}-orientation`,
+          frame.tokensAre,
+          ['columns', 'rows'],
+          frame.orientations,
+          orientation,
+          () => ({ type: 'orientation' }),
+        ),
       ),
-      button(frame.copyLink, 'btn small', { click: { type: 'copyLink' } }),
-      button(frame.print, 'btn small', { click: { type: 'print' } }),
+      button(frame.copyLink, 'btn small', { click: { type: 'copyLink' } }, { part: 'copy-link' }),
+      button(frame.print, 'btn small', { click: { type: 'print' } }, { part: 'print' }),
       button(
         frame.display,
         'btn small',
         { click: { type: 'ui', field: 'displayOpen', value: !ui.displayOpen } },
         {
           'aria-expanded': String(ui.displayOpen),
+          part: 'display',
         },
       ),
     ),
@@ -87,7 +92,7 @@ export function topBar({ frame, lang }: Spoken, orientation: Orientation, ui: Ui
 const display = ({ frame, lang }: Spoken, ui: Ui, idPrefix: string): Branch =>
   h(
     'div',
-    { class: 'display' },
+    { class: 'display', part: 'display' },
     segments(`${idPrefix}-theme`, frame.theme, ['auto', 'light', 'dark'], frame.themes, ui.theme, () => ({
       type: 'ui',
       field: 'theme',
@@ -190,7 +195,7 @@ export interface RailParts {
 export function rail({ items, pages, current, frame }: RailParts, menu: boolean): Branch {
   return h(
     'nav',
-    { class: menu ? 'rail-menu' : 'rail', 'aria-label': frame.unitOverview, key: menu ? 'menu' : 'rail' },
+    { class: menu ? 'rail-menu' : 'rail', 'aria-label': frame.unitOverview, part: 'rail', key: menu ? 'menu' : 'rail' },
     !menu && h('h2', {}, frame.railTitle),
     h(
       'ul',
@@ -252,13 +257,13 @@ function question(item: RailItem, number: number, current: string, frame: Frame)
 export function phoneBar(name: string, number: number | null, frame: Frame, open: boolean): Branch {
   return h(
     'div',
-    { class: 'phone-bar' },
+    { class: 'phone-bar', part: 'bar' },
     h('b', {}, number !== null && `${number} `, name),
     button(
       frame.allQuestions,
       'btn quiet',
       { click: { type: 'ui', field: 'railOpen', value: !open } },
-      { 'aria-expanded': String(open) },
+      { 'aria-expanded': String(open), part: 'rail' },
     ),
   );
 }
@@ -271,7 +276,7 @@ export function stepList(offered: readonly Step[], state: ExperimentState, frame
   if (size === 'S') return stepBars(offered, at, frame);
   return h(
     'ol',
-    { class: 'steps', 'aria-label': frame.stepList },
+    { class: 'steps', part: 'steps', 'aria-label': frame.stepList },
     ...offered.map((step, k) => stepOf(step, k, at, reached, state, frame)),
   );
 }
@@ -304,12 +309,12 @@ function stepBars(offered: readonly Step[], at: number, frame: Frame): Tree {
   return [
     h(
       'div',
-      { class: 'step-bars', role: 'img', 'aria-label': frame.stepOf(at + 1, offered.length, name) },
+      { class: 'step-bars', part: 'steps', role: 'img', 'aria-label': frame.stepOf(at + 1, offered.length, name) },
       ...offered.map((_, k) => h('i', { class: k < at ? 'on' : k === at ? 'now' : null })),
     ),
     h(
       'div',
-      { class: 'step-line' },
+      { class: 'step-line', part: 'steps' },
       h('b', leadOf(offered[at]), frame.stepOf(at + 1, offered.length, name)),
       at > 0 &&
         button(frame.steps[offered[at - 1] as Step], 'row-button', {
@@ -323,9 +328,10 @@ function stepBars(offered: readonly Step[], at: number, frame: Frame): Tree {
 export function footer(frame: Frame, keeps: boolean, webAssembly: boolean, fullPage: string | null): Branch {
   return h(
     'footer',
-    { class: 'foot' },
+    { class: 'foot', part: 'foot' },
     h('span', {}, frame.name),
-    fullPage !== null && h('a', { href: fullPage, target: '_blank', rel: 'noopener' }, frame.openFullPage),
+    fullPage !== null &&
+      h('a', { href: fullPage, part: 'full-page', target: '_blank', rel: 'noopener' }, frame.openFullPage),
     !webAssembly && h('span', {}, frame.withoutWebAssembly),
     h('span', {}, keeps ? frame.progressKept : frame.progressNotKept),
   );

@@ -51,7 +51,7 @@ export function claimsPart(parts: Parts, scene: AnyScene): Tree {
   const some = items.some(({ guess }) => guess !== undefined);
   return h(
     'section',
-    { class: open ? 'section ruled claims' : 'section ruled claims no-print' },
+    { class: open ? 'section ruled claims' : 'section ruled claims no-print', part: 'claims' },
     h(
       'div',
       { class: 'head-row' },

@@ -19,7 +19,11 @@ export function comparePart(parts: Parts, scene: AnyScene): Tree {
   const kept = session.current.compareWith !== null;
   return h(
     'section',
-    { class: kept ? 'section ruled compare' : 'section ruled compare no-print', 'aria-label': say.title },
+    {
+      class: kept ? 'section ruled compare' : 'section ruled compare no-print',
+      part: 'compare',
+      'aria-label': say.title,
+    },
     h('div', { class: 'head-row' }, h('h2', { class: 'h2' }, say.title), acts(parts, kept)),
     !kept && h('p', { class: 'sm mut' }, say.how),
     compared !== null && beside(parts, scene, compared),

@@ -15,6 +15,7 @@ export function exportButton({ ui, session, idPrefix }: Moment): Branch {
     {
       type: 'button',
       class: 'btn quiet small',
+      part: 'export',
       'aria-expanded': String(ui.exportOpen),
       'aria-controls': ui.exportOpen ? `${idPrefix}-export` : null,
       on: { click: { type: 'ui', field: 'exportOpen', value: !ui.exportOpen } },
@@ -32,7 +33,7 @@ export function exportMenu(moment: Moment): Tree {
   const say = frame.export;
   return h(
     'div',
-    { class: 'export no-print', id: `${moment.idPrefix}-export` },
+    { class: 'export no-print', part: 'export', id: `${moment.idPrefix}-export` },
     h('p', { class: 'sm mut' }, say.how),
     h(
       'ul',
@@ -40,7 +41,7 @@ export function exportMenu(moment: Moment): Tree {
       ...exportEntries.map((entry) => h('li', { key: entry.id }, ...line(entry, exported, moment))),
     ),
     offerPart(moment),
-    replayField(frame),
+    !moment.session.hold.readonly && replayField(frame),
     ui.replaying && replayingPart(ui.replaying, numbers, frame),
   );
 }

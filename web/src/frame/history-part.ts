@@ -2,6 +2,7 @@
 import type { Locale } from '../locales/en/index.ts';
 import { type Branch, h, type Tree } from '../render/tree.ts';
 import type { History } from '../state/undo.ts';
+import { named } from './held.ts';
 
 type Frame = Locale['frame'];
 type Intent = { readonly type: string; readonly id?: string };
@@ -30,4 +31,4 @@ export const redoQuiet = ({ future }: History<unknown>, frame: Frame): Branch =>
 
 /** Undo for a view that has it beside what is undone. */
 export const undoPart = ({ past }: History<unknown>, frame: Frame): Branch =>
-  acting(frame.undo, 'btn small', { type: 'undo' }, past.length > 0);
+  named('history', acting(frame.undo, 'btn small', { type: 'undo' }, past.length > 0));

@@ -64,12 +64,17 @@ export function pageColumn(moment: Moment, { id }: AnyPageCore): Tree {
     h(
       'div',
       { class: 'page-head' },
-      h('h1', { class: 'h1', ...lead(id) }, rich(words[id].question)),
-      h('span', { class: 'history' }, undoQuiet(history, words.frame), redoQuiet(history, words.frame)),
+      h('h1', { class: 'h1', part: 'question', ...lead(id) }, rich(words[id].question)),
+      h(
+        'span',
+        { class: 'history', part: 'history' },
+        undoQuiet(history, words.frame),
+        redoQuiet(history, words.frame),
+      ),
     ),
     missing(moment),
     failure !== null && h('p', { class: 'error', role: 'alert' }, rich(failure)),
-    wholePage && result !== null && h('div', { class: `page-${id}`, key: id }, drawn(moment, wholePage)),
+    wholePage && result !== null && h('div', { class: `page-${id}`, part: 'page', key: id }, drawn(moment, wholePage)),
   ];
 }
 

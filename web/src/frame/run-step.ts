@@ -31,6 +31,7 @@ export function conditions(
   const folded = scene.layout.size === 'S' && !ui.bandOpen && !refused;
   const settings = scene.settings as Settings;
   const phrase = rich(experiment.conditions(settings, scene.words));
+  const controls = experiment.controls(scene.entered);
   const given = experiment.note?.(settings, scene.words) ?? null;
   const fold = h(
     'button',
@@ -46,12 +47,13 @@ export function conditions(
   return h(
     'section',
     // What was opened from far below it takes the focus.
-    { class: 'conditions', 'aria-label': frame.conditions, tabindex: -1 },
+    { class: 'conditions', part: 'conditions', 'aria-label': frame.conditions, tabindex: -1 },
     scene.layout.size === 'S' && fold,
     given !== null &&
       h('p', { class: 'given' }, h('span', { class: 'sm' }, rich(given.text)), quiet(given.act, given.intent)),
     !folded && [
-      conditionsBand({ ...scene, changed: changedNames(scene) }, experiment.controls(scene.entered), words),
+      controls.some(({ inView }) => !inView) &&
+        conditionsBand({ ...scene, changed: changedNames(scene) }, controls, words),
       refused && h('p', { class: 'refused sm mut' }, frame.refusedElsewhere),
       stray,
       acts(experiment, words, frame, history),
@@ -71,7 +73,7 @@ function changedNames(scene: AnyScene): ReadonlySet<string> {
 function historyPart(frame: Frame, history: History<unknown>, inView: boolean, className = ''): Branch {
   return h(
     'span',
-    { class: `history ${className}`.trim() },
+    { class: `history ${className}`.trim(), part: 'history' },
     !inView && undoQuiet(history, frame),
     redoQuiet(history, frame),
     quiet(frame.reset, { type: 'reset' }),
@@ -85,7 +87,7 @@ function acts(experiment: Experiment, words: ExperimentWords, frame: Frame, hist
     experiment.presets.length > 0 &&
       h(
         'span',
-        { class: 'presets' },
+        { class: 'presets', part: 'presets' },
         h('span', { class: 'sm mut' }, frame.presets),
         h(
           'span',
@@ -112,7 +114,7 @@ export function sentencePart(
   return [
     h(
       'div',
-      { class: 'twin' },
+      { class: 'twin', part: 'sentence' },
       h('p', { class: 'say' }, rich(sentence)),
       h(
         'div',
@@ -122,6 +124,7 @@ export function sentencePart(
           {
             type: 'button',
             class: 'btn quiet small',
+            part: 'numbers',
             'aria-expanded': String(ui.tableOpen),
             'aria-controls': ui.tableOpen ? id : null,
             on: { click: { type: 'ui', field: 'tableOpen', value: !ui.tableOpen } },
@@ -140,7 +143,7 @@ export function sentencePart(
     ui.tableOpen &&
       h(
         'div',
-        { class: 'numbers', id },
+        { class: 'numbers', part: 'numbers', id },
         ...experiment.tables(scene).map((data) => numberTable(data, printer(scene.numbers))),
       ),
   ];
@@ -204,7 +207,7 @@ export function runTable(
   };
   return h(
     'section',
-    { class: 'runs' },
+    { class: 'runs', part: 'runs' },
     h('h2', { class: 'h2' }, frame.yourRuns),
     table({
       caption: frame.yourRuns,

@@ -10,6 +10,7 @@ import { h, type Tree, textOf } from '../render/tree.ts';
 import { claimsPart } from './claims-part.ts';
 import { comparePart } from './compare-part.ts';
 import { exportButton, exportMenu } from './export-part.ts';
+import { named } from './held.ts';
 import { undoPart } from './history-part.ts';
 import { type Parts, presentScene, runsOf, sceneOf } from './moment.ts';
 import { failurePanel } from './panels.ts';
@@ -96,13 +97,14 @@ function under(parts: Parts, scene: AnyScene): Tree {
         {
           type: 'button',
           class: 'btn quiet small rounds-button',
+          part: 'rounds',
           'aria-expanded': String(open),
           on: { click: { type: 'ui', field: 'roundsOpen', value: !open } },
         },
         frame.otherQuestions,
       ),
     ),
-    open && roundList(roundItems(parts, scene), round.id, frame),
+    open && named('rounds', roundList(roundItems(parts, scene), round.id, frame)),
   ];
 }
 
@@ -112,7 +114,7 @@ function predict(parts: Parts): Tree {
   const scene = presentScene(moment, session.current.locked === null);
   const { questions } = session.round;
   return [
-    h('div', { class: 'figures' }, experiment.view({ ...scene, hidden: true })),
+    h('div', { class: 'figures', part: 'picture' }, experiment.view({ ...scene, hidden: true })),
     strayErrors(scene, [], null),
     predictCard({
       questions,
@@ -153,7 +155,7 @@ function run(parts: Parts): Tree {
   return [
     conditions(scene, experiment, own, ui, history, strayErrors(scene, experiment.controls(scene.entered), view)),
     failure !== null && failurePanel('experiment', failure, words.frame),
-    h('div', { class: 'figures' }, view),
+    h('div', { class: 'figures', part: 'picture' }, view),
     comparePart(parts, bare),
     claimsPart(parts, bare),
   ];

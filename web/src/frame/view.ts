@@ -6,6 +6,7 @@ import { rich } from '../render/rich.ts';
 import { h, type Tree } from '../render/tree.ts';
 import { longestFragment } from '../state/url.ts';
 import { footer, phoneBar, type RailParts, rail, railItem, stepList, topBar } from './chrome.ts';
+import { heldTree } from './held.ts';
 import { type Moment, orientationOf, partsOf } from './moment.ts';
 import { close, textToCopy } from './offer-part.ts';
 import { pageColumn } from './page-view.ts';
@@ -20,7 +21,7 @@ export function wholeView(moment: Moment): Tree {
   const phone = layout.size === 'S';
   const beside = unit && layout.size === 'XL' && !ui.projector;
   const railParts = railOf(moment);
-  return [
+  const tree = [
     defs(),
     unit && !phone && topBar(session.options.words, orientationOf(moment), ui, idPrefix),
     unit && phone && phoneBarOf(moment, railParts),
@@ -39,6 +40,7 @@ export function wholeView(moment: Moment): Tree {
     ),
     h('p', { class: 'vh', role: 'status', 'aria-live': 'polite' }, ui.live),
   ];
+  return heldTree(tree, session);
 }
 
 function railOf({ session }: Moment): RailParts {
@@ -90,7 +92,7 @@ function mainColumn(moment: Moment): Tree {
   const { words, steps } = session.options;
   const step = steps.includes(session.current.step) ? session.current.step : (steps[0] ?? 'run');
   return [
-    h('h1', { class: 'h1', ...lead(session.core.id) }, rich(words[session.core.id].question)),
+    h('h1', { class: 'h1', part: 'question', ...lead(session.core.id) }, rich(words[session.core.id].question)),
     session.whole && session.computed.report !== null && paperLine(partsOf(moment), session.computed.accepted),
     stepList(steps, { ...session.current, step }, words.frame, layout.size),
     missing(moment),
@@ -101,6 +103,9 @@ function mainColumn(moment: Moment): Tree {
 /** This needs numbers; without an engine the question above stays readable. */
 function stepColumn(moment: Moment, step: Step): Tree {
   const { report, failure } = moment.session.computed;
-  if (report !== null) return h('div', { class: `step-${step}`, key: step }, stepView(partsOf(moment), step));
+  if (report !== null) {
+    const part = step === 'run' ? null : 'card';
+    return h('div', { class: `step-${step}`, part, key: step }, stepView(partsOf(moment), step));
+  }
   return failure !== null && failurePanel('experiment', failure, moment.session.options.words.frame);
 }

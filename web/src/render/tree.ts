@@ -35,6 +35,8 @@ export interface Markup {
 
 export type Tree = Branch | Markup | string | number | null | undefined | false | readonly Tree[];
 
+export const isBranch = (tree: Tree): tree is Branch => typeof tree === 'object' && tree !== null && 'tag' in tree;
+
 export interface Details {
   style?: Branch['style'];
   properties?: Branch['properties'];

@@ -1,18 +1,18 @@
-/** What an author wrote in the attributes: which experiment, which steps, which text, seed and preset. Unknown values are said. */
+/** What an author wrote in the attributes (state/authoring.ts). Unknown values are said. */
 import type { AnyPageCore } from '../exercises/page.ts';
 import type { ExperimentCore, Step } from '../experiments/contract.ts';
 import type { Locale } from '../locales/en/index.ts';
 import { languageOf, languages } from '../locales/languages.ts';
 import type { Numbers } from '../render/numbers.ts';
 import { plain } from '../render/rich.ts';
+import { type AttributeName, namesIn, parts } from '../state/authoring.ts';
 import { steps as allSteps, type Settings } from '../state/lab-state.ts';
 import { numberOrText, splitWords } from './entry.ts';
+import { controlNames, type Hold, stepsLeft } from './hold.ts';
 import type { Places } from './places.ts';
 
-export const attributes = ['experiment', 'steps', 'theme', 'lang', 'text', 'seed', 'preset'] as const;
 export type Theme = 'auto' | 'light' | 'dark';
-export type Attribute = (typeof attributes)[number];
-type Read = (name: Attribute) => string | null;
+type Read = (name: AttributeName) => string | null;
 
 export interface Authored {
   /** All of them: the whole unit. */
@@ -21,6 +21,7 @@ export interface Authored {
   readonly unit: boolean;
   readonly steps: readonly Step[];
   readonly theme: Theme | null;
+  readonly hold: Hold;
   readonly notices: readonly string[];
   settings(experiment: ExperimentCore): Settings;
   /** How the named preset is drawn, if it says so. */
@@ -38,15 +39,13 @@ export function authored(read: Read, all: Places, words: Locale, numbers: Number
   if (id !== null && !one)
     notices.push(say.experiment(plain(id), [...all.experiments, ...all.pages].map((each) => each.id).join(', ')));
 
-  const steps = read('steps');
-  const named = (steps ?? '')
-    .split(',')
-    .map((step) => step.trim())
-    .filter((step) => step !== '');
+  const named = namesIn(read('steps') ?? '');
   const strange = named.find((step) => !(allSteps as readonly string[]).includes(step));
   if (strange !== undefined) notices.push(say.steps(plain(strange)));
-  const offered =
-    strange === undefined && named.length > 0 ? allSteps.filter((step) => named.includes(step)) : allSteps;
+  const hold = holdOf(read, experiments, words, notices);
+  const usual = hold.readonly ? (['run'] as const) : allSteps;
+  const offered = strange === undefined && named.length > 0 ? allSteps.filter((step) => named.includes(step)) : usual;
+  const settings = (experiment: ExperimentCore): Settings => settingsOf(read, experiment, numbers);
 
   const theme = read('theme');
   if (theme !== null && !themes.includes(theme)) notices.push(say.theme(plain(theme)));
@@ -58,10 +57,11 @@ export function authored(read: Read, all: Places, words: Locale, numbers: Number
     experiments,
     pages,
     unit: !one,
-    steps: offered,
+    steps: stepsLeft(offered, experiments, hold, settings),
+    hold,
     theme: theme !== null && themes.includes(theme) ? (theme as Theme) : null,
     notices,
-    settings: (experiment) => settingsOf(read, experiment, numbers),
+    settings,
     // Of the experiment that opens.
     orientation: experiments[0]?.presets.find(({ id: name }) => name === read('preset'))?.orientation ?? null,
   };
@@ -74,6 +74,27 @@ function chosen({ experiments, pages }: Places, id: string | null): Places | nul
     pages: pages.filter((each) => each.id === id),
   };
   return one.experiments.length + one.pages.length === 1 ? one : null;
+}
+
+/** Of a lab that is only read: nothing stands there that could do nothing. */
+const useless = ['presets', 'history', 'rounds', 'claims', 'compare'];
+
+function holdOf(read: Read, experiments: readonly ExperimentCore[], words: Locale, notices: string[]): Hold {
+  const say = words.frame.notices;
+  const controls = [...new Set(experiments.flatMap(controlNames))];
+  const hideable = parts.flatMap(({ name, hides }) => (hides ? [name] : []));
+  const known = (attribute: 'hide' | 'lock', names: readonly string[]): string[] => {
+    const given = namesIn(read(attribute) ?? '');
+    for (const name of given.filter((one) => !names.includes(one)))
+      notices.push(say[attribute](plain(name), names.join(', ')));
+    return given.filter((name) => names.includes(name));
+  };
+  const hidden = known('hide', [...controls, ...hideable]);
+  const locked = known('lock', controls);
+  const flag = read('readonly');
+  if (flag !== null && !['', 'readonly', 'true', 'false'].includes(flag)) notices.push(say.readonly(plain(flag)));
+  const readonly = flag !== null && flag !== 'false';
+  return { hidden: new Set(readonly ? [...hidden, ...useless] : hidden), locked: new Set(locked), readonly };
 }
 
 const wordsControl = (experiment: ExperimentCore): string | undefined =>

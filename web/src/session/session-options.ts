@@ -5,6 +5,7 @@ import type { Now } from '../host/clock.ts';
 import type { Locale } from '../locales/en/index.ts';
 import type { Numbers } from '../render/numbers.ts';
 import type { LabState, Settings } from '../state/lab-state.ts';
+import type { Hold } from './hold.ts';
 import type { Come } from './places.ts';
 
 interface Options {
@@ -20,6 +21,8 @@ interface Options {
   authored?(experiment: ExperimentCore): Settings;
   /** As an author's preset draws it; null: each experiment's own. */
   readonly orientation?: LabState['orientation'];
+  /** What the learner cannot change; absent: nothing. */
+  readonly hold?: Hold;
 }
 
 /** Cores, and what of them has come; or all of everything, for tests and programs without a page. */

@@ -22,6 +22,7 @@ import { act, end, lead, takeBack } from './acts.ts';
 import { AttemptDesk } from './attempts.ts';
 import { type Computed, nothingYet } from './computed.ts';
 import { strangePart } from './foreign.ts';
+import { allowsHere, type Hold, type Holder, holder, holdsNothing, nothingHeld, onlyLooks } from './hold.ts';
 import { measure, phraseOf } from './measuring.ts';
 import type { OpenExperiment } from './open-experiment.ts';
 import { PageDesk, type PageResult } from './page-desk.ts';
@@ -46,7 +47,10 @@ export class Session {
   /** As far as it has been started; it may lack what the open place needs. */
   engine: PageEngine | null = null;
   readonly recording = new Recording();
+  /** What the learner cannot change here. */
+  hold: Hold;
   readonly #desk: PageDesk;
+  readonly #held: Holder;
   #computed = new Map<string, Computed>();
   #changed = false;
   #marked = false;
@@ -55,15 +59,17 @@ export class Session {
   #now: Now | null = null;
 
   constructor(options: SessionOptions) {
-    this.options = options;
+    this.hold = options.hold ?? nothingHeld;
+    this.#held = holder(this.hold, (core) => this.#authored(core, options));
+    this.options = { ...options, experiments: options.experiments.map(this.#held) } as SessionOptions;
     const seeds = options.experiments.map((experiment) => ({
       id: experiment.id,
-      settings: this.#authored(experiment),
+      settings: this.#authored(experiment, options),
       step: firstStep(experiment, options.steps),
     }));
     const { orientation = null } = options;
     this.initial = { ...initialState(seeds, options.experiment, this.pages), orientation };
-    this.attempts = new AttemptDesk(options);
+    this.attempts = new AttemptDesk(this.options);
     this.#desk = new PageDesk(this.pages, options.words, () => this.#told());
     this.state = this.initial;
   }
@@ -73,8 +79,8 @@ export class Session {
     return this.#now;
   }
 
-  #authored(experiment: ExperimentCore): Settings {
-    return { ...experiment.defaults, ...this.options.authored?.(experiment) };
+  #authored(experiment: ExperimentCore, options = this.options): Settings {
+    return { ...experiment.defaults, ...options.authored?.(experiment) };
   }
 
   get pages(): readonly AnyPageCore[] {
@@ -132,7 +138,9 @@ export class Session {
 
   wholeOf(id: string): Experiment | null {
     const { come, experiments } = this.options;
-    return come ? come.experiment(id) : ((experiments.find((one) => one.id === id) as Experiment | undefined) ?? null);
+    if (!come) return (experiments.find((one) => one.id === id) as Experiment | undefined) ?? null;
+    const whole = come.experiment(id);
+    return whole && this.#held(whole);
   }
 
   /** The same once it is here; nobody may ask before. */
@@ -201,8 +209,15 @@ export class Session {
       Object.assign(computed, { stale: true, compared: null, locked: null });
   }
 
-  /** Applies an intent. Changes with the same gesture are one step of undo. */
+  /** Whether an author lets the learner do this. */
+  allows(intent: Intent): boolean {
+    if (this.hold.readonly) return onlyLooks(intent);
+    return this.page !== null || holdsNothing(this.hold) || allowsHere(this.hold, this.#open, intent);
+  }
+
+  /** Applies an intent, if it is allowed. Changes with the same gesture are one step of undo. */
   send(intent: Intent, gesture: string | null = null): void {
+    if (!this.allows(intent)) return;
     const before = this.state;
     this.#now = null;
     this.#apply(intent, gesture);

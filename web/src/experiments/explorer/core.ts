@@ -13,5 +13,6 @@ export const core: ExperimentCore<Settings> = {
   controls,
   reduce,
   adjust,
+  hands: { ownFormula: ['own', 'formula'] },
   rounds,
 };

@@ -23,7 +23,12 @@ export function ownPart(scene: ExplorerScene): Branch {
   const { own } = scene.report;
   return h(
     'section',
-    { class: 'section ruled explorer-own', 'aria-label': say.title },
+    // Without its field it has nothing to say, unless an author filled it.
+    {
+      class: 'section ruled explorer-own',
+      'aria-label': say.title,
+      'data-setting': own === null ? 'own' : null,
+    },
     h('h2', { class: 'h2' }, say.title),
     ...fields(scene),
     own !== null && [figure(scene, own), verdicts(scene, own)],
@@ -47,7 +52,7 @@ function fields(scene: ExplorerScene): Tree[] {
 const beginnings = ({ words }: ExplorerScene): Branch =>
   h(
     'div',
-    { class: 'presets own-formulas' },
+    { class: 'presets own-formulas', 'data-setting': 'formula' },
     h('span', { class: 'sm mut' }, words.frame.presets),
     h(
       'span',

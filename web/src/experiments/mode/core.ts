@@ -11,5 +11,6 @@ export const core: ExperimentCore<Settings> = {
   presets,
   controls,
   reduce,
+  hands: { newMasks: ['maskSeed'] },
   rounds,
 };

@@ -12,5 +12,7 @@ export const core: ExperimentCore<Settings> = {
   controls: () => controls,
   reduce,
   adjust,
+  hands: { slideLength: ['length'] },
+  follows: ['reach'],
   rounds,
 };

@@ -12,5 +12,6 @@ export const core: ExperimentCore<PermuteState> = {
   controls,
   reduce,
   adjust,
+  hands: { moveToken: ['order'], nudge: ['order'], chooseToken: ['order'], randomOrder: ['order'], reverse: ['order'] },
   rounds,
 };

@@ -67,7 +67,7 @@ export function orderLine(scene: PermuteScene): Branch {
       button(figure.reverse, { type: 'reverse' }),
       scene.parts.undo,
     ),
-    h('p', { class: 'sm mut' }, figure.drag),
+    h('p', { class: 'sm mut', 'data-hint': 'order' }, figure.drag),
   );
 }
 

@@ -12,5 +12,6 @@ export const core: ExperimentCore<Settings> = {
   presets,
   controls,
   reduce,
+  hands: { setBias: ['offsetBias'] },
   rounds,
 };

@@ -17,7 +17,7 @@ function fields(scene: PlacementScene): Branch {
   const error = errors.offsetBias;
   return h(
     'div',
-    { class: 'control offset-table', role: 'group', 'aria-label': say.controls.offsetBias },
+    { class: 'control offset-table', key: 'offsetBias', role: 'group', 'aria-label': say.controls.offsetBias },
     ...given.map((bias, index) => {
       const offset = numbers.integer(index - clip);
       return h(

@@ -387,6 +387,13 @@ export const frame = {
     preset: (given: string, known: string) => `There is no preset “${given}”. Presets are ${known}.`,
     noText: (name: string) => `${name} takes no text.`,
     noSeed: (name: string) => `${name} takes no seed.`,
+    hide: (given: string, known: string) => `There is nothing named “${given}” to hide. Names are ${known}.`,
+    lock: (given: string, known: string) =>
+      known === ''
+        ? `There is no control “${given}” to lock: nothing here has one.`
+        : `There is no control “${given}” to lock. Controls are ${known}.`,
+    readonly: (given: string) =>
+      `“readonly” takes true, false or nothing. You gave “${given}”: nothing can be changed.`,
     query: (given: string) => `The address has “${given}”, which means nothing here.`,
   },
 };
