@@ -44,8 +44,12 @@ export default defineConfig({
     target: 'es2022',
     // A WebAssembly module inside JavaScript text would be a third larger and compile later; strict pages forbid data: addresses.
     assetsInlineLimit: 0,
-    // It asks for a document at once, so that nobody could import the element on a server; and browsers of es2022 need none.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      // It asks for a document at once, so that nobody could import the element on a server; and browsers of es2022 need none.
+      polyfill: false,
+      // Pages say what they begin with; modules do not, because webpack breaks the code that asks for it.
+      resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : []),
+    },
     rolldownOptions: {
       input: {
         index: 'web/index.html',

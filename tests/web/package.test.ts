@@ -1,6 +1,6 @@
 /** The package as others get it: packed, installed in an empty folder, imported where there is no DOM. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -34,6 +34,14 @@ test('so can the widget, which has what its hosts ask for', () => {
     import widget from 'position-lab/anywidget';
     console.log(JSON.stringify(Object.keys(widget)));`;
   expect(printed(script)).toEqual(['render']);
+});
+
+test('nothing in it asks a bundler for a module of Node', () => {
+  const folder = join(root, 'dist/assets');
+  const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  expect(names.length).toBeGreaterThan(10);
+  const asks = /\b(?:import|from)\s*\(?\s*["'`]node:/;
+  expect(names.filter((name) => asks.test(readFileSync(join(folder, name), 'utf8')))).toEqual([]);
 });
 
 test('the engine computes', () => {

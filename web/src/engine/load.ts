@@ -53,11 +53,9 @@ function whyNoWebAssembly(): LoadError | null {
 
 const inNode = (): boolean => typeof process === 'object' && typeof process.versions?.node === 'string';
 
-async function readFile(path: string | URL): Promise<Uint8Array> {
-  // Named through a variable, so that no bundler carries a Node module into the page.
-  const name = 'node:fs/promises';
-  const files = (await import(/* @vite-ignore */ name)) as typeof import('node:fs/promises');
-  return files.readFile(path);
+function readFile(path: string | URL): Promise<Uint8Array> {
+  // Not an import: the bundlers of other people's pages would look for a module of that name.
+  return process.getBuiltinModule('node:fs/promises').readFile(path);
 }
 
 async function download(url: string | URL): Promise<BufferSource> {
