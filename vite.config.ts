@@ -1,6 +1,20 @@
-// The page: web/index.html (the whole unit), web/embed.html (one experiment), position-lab.js (the element for other pages) and
+// The page: web/index.html (the whole unit), web/embed.html (one experiment), web/embedding.html (for authors), position-lab.js (the element for other pages) and
 // position-lab-anywidget.js (the element for notebooks and MyST), with every file they need beside them.
-import { defineConfig } from 'vite';
+import { readFileSync } from 'node:fs';
+import { defineConfig, type Plugin } from 'vite';
+import { toHtml } from './scripts/lib/markdown.ts';
+
+/** web/embedding.html is docs/embedding.md as a page. */
+const authorsPage: Plugin = {
+  name: 'authors-page',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) =>
+      html.replace('<!-- docs/embedding.md -->', () =>
+        toHtml(readFileSync(new URL('docs/embedding.md', import.meta.url), 'utf8')),
+      ),
+  },
+};
 
 /** What is asked of the bundler about a module. */
 interface Graph {
@@ -36,6 +50,7 @@ export default defineConfig({
   // Relative addresses: the built page works in any folder of any server.
   base: './',
   appType: 'mpa',
+  plugins: [authorsPage],
   // lit's own build for servers is the same but that importing it needs no document: course sites render their pages in Node.
   resolve: { conditions: ['module', 'node', 'development|production'] },
   build: {
@@ -54,6 +69,7 @@ export default defineConfig({
       input: {
         index: 'web/index.html',
         embed: 'web/embed.html',
+        embedding: 'web/embedding.html',
         'position-lab': 'web/src/element/index.ts',
         'position-lab-anywidget': 'web/src/anywidget.ts',
       },

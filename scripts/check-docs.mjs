@@ -18,8 +18,11 @@ process.exitCode = problems.length > 0 ? 1 : 0;
 function problemsOf(file) {
   const text = readFileSync(file, 'utf8');
   const all = (pattern) => [...text.matchAll(pattern)].map((match) => match[1]);
+  // In a block of code, links are those of other people's pages.
+  const prose = text.replace(/^(`{3,})[\s\S]*?^\1$/gm, '');
+  const links = [...prose.matchAll(/\]\(([^)\s]+)\)| (?:src|href)="([^"]+)"/g)].map(([, a, b]) => a ?? b);
   const missing = [
-    ...[...all(/\]\(([^)\s]+)\)/g), ...all(/ (?:src|href)="([^"]+)"/g)].filter((link) => !linkExists(file, link)),
+    ...links.filter((link) => !linkExists(file, link)),
     ...all(/`([^`\s]+)`/g).filter((code) => isPath(code) && !existsSync(join(root, code))),
     ...all(/npm run ([\w:-]+)/g)
       .filter((name) => !(name in scripts))

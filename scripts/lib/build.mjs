@@ -26,7 +26,7 @@ export async function buildAll() {
   await ifStale('command', ['web/src', ...settings], ['dist/cli/position-lab.js'], buildCommand);
   await ifStale(
     'page',
-    ['web', ...settings],
+    ['web', 'docs/embedding.md', 'scripts/lib/markdown.ts', ...settings],
     ['dist/index.html', 'dist/embed.html', 'dist/position-lab.js'],
     buildPage,
   );
@@ -107,7 +107,7 @@ async function buildCommand() {
   chmodSync(path('dist/cli/position-lab.js'), 0o755);
 }
 
-/** dist/index.html, dist/embed.html, dist/position-lab.js and dist/assets, by Vite. */
+/** Everything in dist that nothing below or above makes: pages, modules and dist/assets, by Vite. */
 async function buildPage() {
   const { build } = await import('vite');
   // Not Vite's emptyOutDir: dist/engine and dist/cli stay.
