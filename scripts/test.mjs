@@ -1,13 +1,14 @@
 // npm test: everything that must hold, in order, going on after a failure. Ends with one line, `N passed, N failed`: single tests
 // where a test runner counts them, one for each other check. `npm test -- web e2e` runs only the stages named.
 // npm run test:long: the engine, web and browser tests again and again in random order, to find what depends on order or luck; more
-// odd arguments; and whether PyTorch still says what tests/fixtures/reference.json says (npm test does so too where PyTorch is installed).
+// odd arguments; whether PyTorch still says what tests/fixtures/reference.json says (npm test does so too where PyTorch is installed);
+// and WebKitGTK, which only it has.
 
 import { cppFiles } from './lib/files.mjs';
 import { fuzz } from './lib/fuzz.mjs';
 import { setup } from './lib/install.mjs';
 import { Failure, firstLine } from './lib/run.mjs';
-import { check, engineTests, playwright, vitest } from './lib/runners.mjs';
+import { check, engineTests, playwright, vitest, vitestLong } from './lib/runners.mjs';
 
 const long = process.argv.includes('--long');
 const chosen = process.argv.slice(2).filter((word) => word !== '--long');
@@ -53,14 +54,17 @@ const stages = [
   },
   { name: 'web', title: 'Boundary and web tests', run: () => vitest(long) },
   { name: 'e2e', title: 'Browser tests', run: () => playwright(long) },
+  { name: 'webkit', title: 'WebKitGTK', run: () => vitestLong('webkit'), isPossible: () => false },
 ];
-const slow = ['native', 'asan', 'wasm', 'fuzz', 'build', 'fixtures', 'web', 'e2e'];
+const slow = ['native', 'asan', 'wasm', 'fuzz', 'build', 'fixtures', 'web', 'e2e', 'webkit'];
+/** Whose tools only the long run installs. */
+const rare = ['fixtures', 'webkit'];
 
 const total = { passed: 0, failed: 0 };
 try {
   const unknown = chosen.filter((word) => !stages.some(({ name }) => name === word));
   if (unknown.length > 0) throw new Failure(`No stage is called ${unknown.join(', ')}: ${names()}`);
-  setup(long || chosen.includes('fixtures') ? 'long' : 'test');
+  setup(long || rare.some((name) => chosen.includes(name)) ? 'long' : 'test');
   for (const stage of stages) if (isWanted(stage)) await runStage(stage);
 } catch (error) {
   total.failed++;

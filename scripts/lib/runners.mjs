@@ -52,6 +52,15 @@ export async function vitest(long) {
   return count(code, output, report, (result) => [result.numPassedTests, result.numFailedTests]);
 }
 
+/** A test of tests/long, by the beginning of its name. */
+export async function vitestLong(name) {
+  const report = reportFile(`vitest-${name}.json`);
+  const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const args = ['run', '--config', 'vitest.long.config.ts', ...options, `tests/long/${name}`];
+  const { code, output } = await capture(npmProgram('vitest'), args);
+  return count(code, output, report, (result) => [result.numPassedTests, result.numFailedTests]);
+}
+
 export async function playwright(long) {
   const report = reportFile('playwright.json');
   const env = {

@@ -32,6 +32,8 @@ const tools = [
     use: 'long',
     find: () => firstLine('/usr/bin/python3', ['-c', 'import torch; print(torch.__version__)']),
   },
+  { package: 'webkit2gtk-driver', use: 'long', find: () => file('/usr/bin/WebKitWebDriver') },
+  { package: 'xvfb', use: 'long', find: () => file('/usr/bin/xvfb-run') },
 ];
 const uses = ['start', 'test', 'long'];
 
