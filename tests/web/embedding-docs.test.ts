@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { en } from '../../web/src/locales/en/index.ts';
-import { attributes, authored } from '../../web/src/session/author.ts';
+import { authored } from '../../web/src/session/author.ts';
 import { places } from '../../web/src/session/places.ts';
+import { attributes } from '../../web/src/state/authoring.ts';
 import { numbers } from './fake-lab.ts';
 
 /** Each set of choices in a text: of elements, queries, settings and values of the widget. */
@@ -28,7 +29,7 @@ test.each(['README.md', 'docs/embedding.md'])('%s', (name) => {
   const all = choicesIn(readFileSync(join(import.meta.dirname, '../..', name), 'utf8'));
   expect(all.length).toBeGreaterThan(1);
   for (const choices of all) {
-    expect(attributes).toEqual(expect.arrayContaining(Object.keys(choices)));
+    expect(attributes.map(({ name }) => name)).toEqual(expect.arrayContaining(Object.keys(choices)));
     expect(authored((attribute) => choices[attribute] ?? null, places, en, numbers).notices).toEqual([]);
   }
 });
