@@ -34,6 +34,7 @@ import { EngineStart } from './engine-start.ts';
 import { FileActs } from './file-acts.ts';
 import { LanguageChoice } from './language-choice.ts';
 import { type Came, LiveSentence } from './live-sentence.ts';
+import { whenNear } from './near.ts';
 import { openSession } from './opening.ts';
 import { Stage } from './stage.ts';
 
@@ -88,7 +89,10 @@ export class PositionLab extends Base {
     cursor: (cursor) => this.#look({ cursor }),
     display: () => this.#authored && { ui: this.#ui, unit: this.#authored.unit },
     update: () => this.#update(),
-    draw: () => this.#draw(this.#open()),
+    print: () => {
+      this.#engine.takeRunning();
+      this.#update();
+    },
   });
   #live = new LiveSentence((came) => this.#sayNow(came));
   #ready = false;
@@ -137,8 +141,9 @@ export class PositionLab extends Base {
     return toJson(this.#open().initial);
   }
 
-  /** The engine's last report as plain JSON; null before the first. */
+  /** The engine's last report as plain JSON; null before the first. Asked for, a lab far from the window starts. */
   get report(): Json {
+    if (this.isConnected) this.#engine.want();
     const report = this.#session?.report ?? null;
     return report === null ? null : (toPlain(report) as Json);
   }
@@ -179,9 +184,9 @@ export class PositionLab extends Base {
   connectedCallback(): void {
     const session = this.#open();
     this.#language.choose(this.#ui.lang);
-    this.#stage.connect();
+    const connected = this.#stage.connect();
     this.#arrivals.want(session.state.experiment);
-    void this.#engine.start();
+    whenNear(this, () => this.#engine.want(), connected);
   }
 
   disconnectedCallback(): void {

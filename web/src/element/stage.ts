@@ -21,8 +21,8 @@ export interface StageHost extends Omit<GestureHost, 'wrapper' | 'send'> {
   display(): { readonly ui: Ui; readonly unit: boolean } | null;
   /** Brings up to date what is drawn. */
   update(): void;
-  /** Draws it as it is. */
-  draw(): void;
+  /** Draws it now, for paper. */
+  print(): void;
 }
 
 type Spoken = Pick<Language, 'lang' | 'dir'>;
@@ -54,7 +54,8 @@ export class Stage {
     return this.#surface?.drawn ?? null;
   }
 
-  connect(): void {
+  /** Returns what ends with the connection. */
+  connect(): AbortSignal {
     this.#surface ??= new Surface(this.#element);
     this.#surface.speak(this.#language);
     const { wrapper } = this.#surface;
@@ -70,6 +71,7 @@ export class Stage {
     window.addEventListener('beforeprint', () => this.#layOutForPaper(), { signal });
     window.addEventListener('afterprint', () => this.#layOutForWindow(), { signal });
     this.measure();
+    return signal;
   }
 
   /** What is drawn from now on is in this language. */
@@ -131,7 +133,7 @@ export class Stage {
   #layOutForPaper(): void {
     if (!this.#surface?.layout) return;
     this.#surface.takePaper(this.#host.display()?.unit ?? true);
-    this.#host.draw();
+    this.#host.print();
   }
 
   #layOutForWindow(): void {
