@@ -66,8 +66,10 @@ export class Surface {
     if (this.#printing) return false;
     this.wrapper.dataset.theme = theme;
     this.wrapper.toggleAttribute('data-projector', projector);
-    const font = Number.parseFloat(getComputedStyle(this.wrapper).fontSize) || 16;
-    const layout = layoutOf(this.#root.host.getBoundingClientRect().width, font, unit, projector);
+    // As laid out, not as painted: a page may scale or zoom what is around us, as slides do. Without a box it is no number.
+    const { fontSize, width } = getComputedStyle(this.wrapper);
+    const font = Number.parseFloat(fontSize) || 16;
+    const layout = layoutOf(Number.parseFloat(width) || 0, font, unit, projector);
     const same = layout?.size === this.#layout?.size && layout?.width === this.#layout?.width;
     this.#layout = layout;
     return layout !== null && !same;
