@@ -24,7 +24,9 @@ export const test = base.extend<Fixtures>({
       context.on('weberror', (error) => complain('thrown', error.error().message));
       context.on('request', (request) => {
         const url = new URL(request.url());
-        const own = ['data:', 'blob:', 'about:', 'file:'].includes(url.protocol) || url.hostname === 'localhost';
+        const own =
+          ['data:', 'blob:', 'about:', 'file:'].includes(url.protocol) ||
+          ['localhost', '127.0.0.1'].includes(url.hostname);
         if (!own) complaints.push(`request to ${url.origin}`);
       });
       await use(undefined);
