@@ -9,7 +9,7 @@ const pastTable = 'Die IDs laufen über die Tabelle hinaus, also bricht die Addi
 const oddHead = 'RoPE dreht Paare. Die Head-Breite ist hier ungerade, also bricht es ab.';
 const nothingMoves = ({ offset }: Named): string => (offset === '0' ? ' Ein Offset von 0 bewegt nichts.' : '');
 
-/** "ohne 0; Shaw 0; RoPE 2,2e-16": in ascending order. */
+/** "ohne Position 0; Shaw 0; RoPE 2,2e-16": in ascending order. */
 const measured = (e: Named): string =>
   (e.order ?? '')
     .split(',')

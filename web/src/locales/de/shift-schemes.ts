@@ -8,7 +8,7 @@ export const listed = (items: readonly string[]): string =>
 export const verb = (items: readonly string[], one: string, many: string): string => (items.length === 1 ? one : many);
 
 export const schemes: typeof English = {
-  none: { name: 'ohne', how: 'gar keine Position' },
+  none: { name: 'ohne Position', how: 'gar keine Position' },
   shaw: { name: 'Shaw', how: 'ein Vektor je Offset, auf $\\K$ und $\\V$' },
   t5: { name: 'T5', how: 'eine Zahl je Offset-Bucket' },
   alibi: { name: 'ALiBi', how: 'Steigung mal Abstand' },

@@ -193,7 +193,7 @@ export const shift: Locale['shift'] = {
   curveTitle: 'Produkt nach Offset',
   curveName: 'Produkte über dem Offset: die rohen Zeilen als eine Linie, die projizierten zwischen zweien',
   offsetAxis: 'δ',
-  curveCaption: 'Türkis: rohe Zeilen. Zwischen den dunklen Linien: projizierte Zeilen eines Offsets.',
+  curveCaption: 'Türkis: rohe Zeilen. Zwischen den Linien in Textfarbe: projizierte Zeilen eines Offsets.',
   diagonalHolds: (size) => `Jede Diagonale ist eine einzige Zahl, bis auf ${size}.`,
   diagonalBroken: (size, offset) => `Eine Diagonale, Offset ${offset}, streut über ${size}.`,
   rawOffset: 'Rohe Produkte hängen nur vom Offset ab, und $\\δ$ ergibt dasselbe wie $-\\δ$.',
