@@ -119,7 +119,7 @@ export const mode: Locale['mode'] = {
   droppedShort: (n, all) => `${n} von ${all} verworfen`,
   differ: (n, all) => `verschieden: ${entries(n, all)}`,
   columnsMark: (first, last) => `${columns(first, last)} ${span(first, last)}`,
-  figure: (mode) => `Zwei ${mode}-Läufe derselben Eingabe und ihre Differenz`,
+  figure: (mode) => `Zwei ${mode === 'train' ? 'Train' : 'Eval'}-Läufe derselben Eingabe und ihre Differenz`,
   inputsFigure: 'Wörter, Positionen und ihre Summe',
 
   /** The axes of the tables: D2L's rows and columns; with tokens as columns they are named by what they count. */
