@@ -26,10 +26,10 @@ export const explorerPredictions: typeof English = {
     },
     right: ({ sine, cosine }) => `Jeder Sinus des Winkels 0 ist ${sine}, jeder Kosinus ${cosine}.`,
     replies: {
-      zeros: ({ sine, cosine }) => `Nur die Sinus sind dort ${sine}. Der Kosinus des Winkels 0 ist ${cosine}.`,
+      zeros: ({ sine, cosine }) => `Nur in den Sinusspalten steht dort ${sine}. Der Kosinus des Winkels 0 ist ${cosine}.`,
       one: ({ next }) => `Eine Zeile, die mit ${next} beginnt, ist Zeile 1. Positionen zählen ab 0.`,
       none: ({ sine, cosine }) =>
-        `Position 0 hat eine Zeile wie jede andere: ${sine} in ihren Sinus, ${cosine} in ihren Kosinus.`,
+        `Position 0 hat eine Zeile wie jede andere: ${sine} in den Sinusspalten, ${cosine} in den Kosinusspalten.`,
       alternate: ({ sine, cosine }) => `Zeile 0 beginnt mit ${sine} und ${cosine}.`,
     },
   },
@@ -56,7 +56,7 @@ export const explorerPredictions: typeof English = {
       `Spalte 6 ist der Sinus von Paar ${pair}. Sein Winkel an Position 1 ist seine Frequenz, etwa ${frequency}.`,
     replies: {
       halves: ({ pair }) =>
-        `Dieser Eintrag steht dort, wenn alle Sinus zuerst kommen, und ebenso, wenn die Nummer der Spalte für die des Paars genommen wird. Hier ist Spalte 6 der Sinus von Paar ${pair}.`,
+        `Dieser Eintrag steht dort, wenn alle Sinusspalten zuerst kommen, und ebenso, wenn die Nummer der Spalte für die des Paars genommen wird. Hier ist Spalte 6 der Sinus von Paar ${pair}.`,
       later: ({ later }) => `Etwa ${later} steht an Position 2. Positionen zählen ab 0.`,
       cosine: ({ cosine }) =>
         `Das ist der Kosinus, ${cosine}. Spalte 6 ist gerade und damit ein Sinus, an jeder Position.`,
@@ -100,7 +100,7 @@ export const explorerPredictions: typeof English = {
     },
   },
   EX6: {
-    question: 'Nun kommen zuerst alle Sinus, dann alle Kosinus. Was ändert sich?',
+    question: 'Nun kommen zuerst alle Sinusspalten, dann alle Kosinusspalten. Was ändert sich?',
     choices: {
       table: { text: 'Die Tabelle. Die Skalarprodukte ihrer Zeilen bleiben.' },
       both: { text: 'Die Tabelle und die Skalarprodukte ihrer Zeilen.' },

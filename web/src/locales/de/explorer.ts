@@ -324,7 +324,7 @@ export const explorer: Locale['explorer'] = {
       seen: ({ row, other, apart }) => `Die nächsten zwei sind Zeilen ${row} und ${other}, Abstand ${apart}.`,
     },
     CL24: {
-      sentence: 'Stehen alle Sinus vor allen Kosinus, behalten die Zeilen ihre Skalarprodukte miteinander.',
+      sentence: 'Stehen alle Sinusspalten vor allen Kosinusspalten, behalten die Zeilen ihre Skalarprodukte miteinander.',
       seen: 'die Produkte in beiden Anordnungen',
     },
     CL25: {
