@@ -26,7 +26,7 @@ export const harderCards: typeof English = {
     },
   },
   ST10: {
-    title: 'Beachtet Attention Verschiebungen?',
+    title: 'Ignoriert Attention eine Verschiebung?',
     question:
       'Den Text zu verschieben bewegt seine Kodierungen durch eine lineare Abbildung. Heißt das, dass Attention es nicht bemerkt? Begründen Sie.',
     ideas: {
