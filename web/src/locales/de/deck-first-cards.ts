@@ -10,8 +10,7 @@ export const firstCards: typeof English = {
       equivariant: 'Äquivariant: Werden die Tokens umgeordnet, ordnen sich die Ausgaben ebenso um.',
       invariant: 'Invariant: Werden die Tokens umgeordnet, bleibt das Ergebnis.',
       block: 'Der Block ist äquivariant.',
-      summary:
-        'Mittel, Summe oder Maximum über seine Ausgaben sind invariant, ebenso das, was eine feste Query liest.',
+      summary: 'Mittel, Summe oder Maximum über seine Ausgaben sind invariant, ebenso das, was eine feste Query liest.',
     },
     often: {
       same: {
@@ -47,8 +46,7 @@ export const firstCards: typeof English = {
   },
   ST16: {
     title: 'Was Dropout tut',
-    question:
-      'Was genau tut Dropout in D2Ls Positionskodierung, im Trainingsmodus und im Evaluationsmodus?',
+    question: 'Was genau tut Dropout in D2Ls Positionskodierung, im Trainingsmodus und im Evaluationsmodus?',
     ideas: {
       sum: 'Es wirkt auf die Summe aus skalierter Einbettung und Kodierung, Eintrag für Eintrag.',
       train: 'Train: Ein Eintrag wird mit Wahrscheinlichkeit $p$ zu 0, sonst durch $1 - p$ geteilt.',

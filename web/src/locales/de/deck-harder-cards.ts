@@ -17,7 +17,8 @@ export const harderCards: typeof English = {
     often: {
       columns: {
         said: 'Um mehr Spalten zu haben.',
-        reply: 'Weitere Sinusspalten sind auch weitere Spalten, und eine Verschiebung ist keine lineare Abbildung von ihnen.',
+        reply:
+          'Weitere Sinusspalten sind auch weitere Spalten, und eine Verschiebung ist keine lineare Abbildung von ihnen.',
       },
       positive: {
         said: 'Damit die Einträge positiv sind.',
@@ -104,8 +105,7 @@ export const harderCards: typeof English = {
       clamp: ({ sharing, lastRow }) => `Begrenzen: ${sharing} Tokens teilen Zeile ${lastRow}.`,
       wrap: ({ first, second, limit }) =>
         `Zyklisch: Tokens ${first} und ${second} teilen eine Zeile, ebenso alle im Abstand ${limit}.`,
-      honest:
-        'Ohne Schaden: ablehnen oder eine längere Tabelle aufbauen. In beiden Fällen Grenze und Länge nennen.',
+      honest: 'Ohne Schaden: ablehnen oder eine längere Tabelle aufbauen. In beiden Fällen Grenze und Länge nennen.',
     },
     often: {
       periodic: {
@@ -176,10 +176,8 @@ export const harderCards: typeof English = {
         `Ein Softmax über die Queries: Zeilen summieren sich nicht zu 1. Für Score-Zeilen (${first}) und (${second}) ist die erste Zeile (${query}) und sollte (${right}) sein.`,
       exchanged: ({ exchanged }) =>
         `Queries und Keys vertauscht: Die erste Zeile ist (${exchanged}). Eine von Hand gerechnete Zeile zeigt es.`,
-      shared:
-        'Allgemein: Was richtige und falsche Programme gemeinsam haben, kann sie nicht unterscheiden.',
-      scale:
-        'Auch eine Skalierung, die fehlt oder die falsche Breite nimmt, zeigt sich nur in Zahlenwerten.',
+      shared: 'Allgemein: Was richtige und falsche Programme gemeinsam haben, kann sie nicht unterscheiden.',
+      scale: 'Auch eine Skalierung, die fehlt oder die falsche Breite nimmt, zeigt sich nur in Zahlenwerten.',
     },
     often: {
       impossible: {

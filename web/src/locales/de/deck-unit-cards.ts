@@ -44,8 +44,7 @@ export const unitCards: typeof English = {
       position: { said: 'Von $i$ und $\\δ$.', reply: '$i$ an der Uhr bewegen: Die Matrix bleibt.' },
       offset: {
         said: 'Nur von $\\δ$.',
-        reply:
-          'Jedes Paar hat seine eigene Frequenz. Derselbe Offset dreht das erste Paar weit und das letzte kaum.',
+        reply: 'Jedes Paar hat seine eigene Frequenz. Derselbe Offset dreht das erste Paar weit und das letzte kaum.',
       },
       attention: {
         said: 'Also bemerkt Attention eine Verschiebung nicht.',

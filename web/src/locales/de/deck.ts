@@ -76,8 +76,7 @@ export const deck: Locale['deck'] = {
   anki: 'Anki-Text',
   forget: 'Alles vergessen',
   forgetSure: (count) => `Nochmals drücken, um ${cardsOf(count)} zu vergessen`,
-  forgotten:
-    'Alle Termine sind vergessen. „Rückgängig“ bringt sie zurück, bis diese Seite geschlossen wird.',
+  forgotten: 'Alle Termine sind vergessen. „Rückgängig“ bringt sie zurück, bis diese Seite geschlossen wird.',
   led: {
     undo: (count) => `Rückgängig gemacht. ${marksOf(count)} wie zuvor.`,
     redo: (count) => `Wiederholt. ${marksOf(count)} erneut geändert.`,

@@ -19,8 +19,7 @@ export const ownErrors: typeof EnglishErrors = {
   'formula.no-value': ({ given }) => `Die Formel ergibt ${given}. Jeder Eintrag muss eine endliche Zahl sein.`,
   'formula.overflow': () => tooLarge,
   'ownRows.overflow': () => tooLarge,
-  'ownRows.wrong-shape': ({ allowed, given }) =>
-    `Form der Tabelle: ${allowed}. Form der eingefügten Zeilen: ${given}.`,
+  'ownRows.wrong-shape': ({ allowed, given }) => `Form der Tabelle: ${allowed}. Form der eingefügten Zeilen: ${given}.`,
 };
 
 export const ownTable: typeof EnglishTable = {

@@ -26,7 +26,8 @@ export const explorerPredictions: typeof English = {
     },
     right: ({ sine, cosine }) => `Jeder Sinus des Winkels 0 ist ${sine}, jeder Kosinus ${cosine}.`,
     replies: {
-      zeros: ({ sine, cosine }) => `Nur in den Sinusspalten steht dort ${sine}. Der Kosinus des Winkels 0 ist ${cosine}.`,
+      zeros: ({ sine, cosine }) =>
+        `Nur in den Sinusspalten steht dort ${sine}. Der Kosinus des Winkels 0 ist ${cosine}.`,
       one: ({ next }) => `Eine Zeile, die mit ${next} beginnt, ist Zeile 1. Positionen zählen ab 0.`,
       none: ({ sine, cosine }) =>
         `Position 0 hat eine Zeile wie jede andere: ${sine} in den Sinusspalten, ${cosine} in den Kosinusspalten.`,
@@ -79,8 +80,7 @@ export const explorerPredictions: typeof English = {
     right: ({ c0, c4, c6, c8, c30 }) =>
       `Vorzeichenwechsel in den Spalten 0, 4, 6, 8 und 30: ${c0}, ${c4}, ${c6}, ${c8} und ${c30}. Frequenzen fallen nach rechts.`,
     replies: {
-      reversed: ({ c0, c30 }) =>
-        `Es ist umgekehrt. Vorzeichenwechsel in Spalte 0: ${c0}, in Spalte 30: ${c30}.`,
+      reversed: ({ c0, c30 }) => `Es ist umgekehrt. Vorzeichenwechsel in Spalte 0: ${c0}, in Spalte 30: ${c30}.`,
       other: ({ c0, c4, c6, c8, c30 }) =>
         `Vorzeichenwechsel in den Spalten 0, 4, 6, 8 und 30: ${c0}, ${c4}, ${c6}, ${c8} und ${c30}.`,
     },
@@ -115,8 +115,7 @@ export const explorerPredictions: typeof English = {
       neither: ({ entries }) => `Eintrag für Eintrag unterscheiden sich die Tabellen um bis zu ${entries}.`,
       breaks: ({ dots }) =>
         `Es ist eine andere Reihenfolge derselben Spalten; Skalarprodukte stimmen bis auf ${dots} überein. Sie schadet, sobald sie auf Gewichte trifft, die mit der anderen Reihenfolge trainiert wurden.`,
-      table: ({ entries, dots }) =>
-        `Einträge unterscheiden sich um bis zu ${entries}, Skalarprodukte um ${dots}.`,
+      table: ({ entries, dots }) => `Einträge unterscheiden sich um bis zu ${entries}, Skalarprodukte um ${dots}.`,
     },
   },
   EX7: {
@@ -125,8 +124,7 @@ export const explorerPredictions: typeof English = {
     right: ({ left, pairs }) =>
       `$2j/d$ ist für jedes der ${pairs} Paare kleiner als 1, und der ganzzahlige Anteil ist 0. Es bleibt ${left}.`,
     replies: {
-      pairs: ({ pairs, left }) =>
-        `${pairs} wären es mit Brüchen. Jeder ganzzahlige Anteil ist 0, also bleibt ${left}.`,
+      pairs: ({ pairs, left }) => `${pairs} wären es mit Brüchen. Jeder ganzzahlige Anteil ist 0, also bleibt ${left}.`,
       columns: ({ columns, left }) =>
         `${columns} verschiedene Spalten bleiben, ein Sinus und ein Kosinus. Beide haben die eine verbleibende Frequenz: ${left}.`,
       low: ({ left }) => `Es bleibt ${left}: Basis hoch 0.`,

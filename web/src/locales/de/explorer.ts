@@ -176,8 +176,7 @@ export const explorer: Locale['explorer'] = {
   ladder: {
     title: 'Frequenzen',
     name: 'Die Frequenzen auf einer logarithmischen Achse',
-    mark: (nouns, pair, rows) =>
-      `Paar ${pair}: eine Umdrehung in ${rows} ${rows === '1' ? nouns.row : plural(nouns)}`,
+    mark: (nouns, pair, rows) => `Paar ${pair}: eine Umdrehung in ${rows} ${rows === '1' ? nouns.row : plural(nouns)}`,
     single: 'Ein Paar hat eine Frequenz.',
     collapsed: (count, frequency) => `Alle ${count} Marken fallen zusammen: Frequenz ${frequency}.`,
     range: (count, first, last) => `${count} Frequenzen von ${first} bis ${last}.`,
@@ -324,7 +323,8 @@ export const explorer: Locale['explorer'] = {
       seen: ({ row, other, apart }) => `Die nächsten zwei sind Zeilen ${row} und ${other}, Abstand ${apart}.`,
     },
     CL24: {
-      sentence: 'Stehen alle Sinusspalten vor allen Kosinusspalten, behalten die Zeilen ihre Skalarprodukte miteinander.',
+      sentence:
+        'Stehen alle Sinusspalten vor allen Kosinusspalten, behalten die Zeilen ihre Skalarprodukte miteinander.',
       seen: 'die Produkte in beiden Anordnungen',
     },
     CL25: {

@@ -11,8 +11,7 @@ export const troubles: typeof EnglishTroubles = {
     const small = what === what.toLowerCase() ? '' : ', und Namen werden klein geschrieben';
     return `„${what}“ bei Zeichen ${column} ist unbekannt. Die Buchstaben hier sind ${letters}${small}.`;
   },
-  number: (column, what) =>
-    `Die Zahl ${what} bei Zeichen ${column} ist zu groß: Sie muss unter 1,8·10^{308} liegen.`,
+  number: (column, what) => `Die Zahl ${what} bei Zeichen ${column} ist zu groß: Sie muss unter 1,8·10^{308} liegen.`,
   unclosed: (column) => `Die Klammer bei Zeichen ${column} wird nicht geschlossen.`,
   unopened: (column) => `Die Klammer bei Zeichen ${column} schließt keine.`,
   unfinished: (column) =>
@@ -48,7 +47,6 @@ export const rowsTroubles: typeof EnglishRowsTroubles = {
     `Textzeile ${line} enthält „...“: Beim Ausgeben wurden Einträge ausgelassen. Alle ausgeben, nach \`np.set_printoptions(threshold=np.inf)\` oder \`torch.set_printoptions(profile="full")\`.`,
   bracket: (line, given) =>
     `„${given}“ in Textzeile ${line} passt nicht zu den Klammern: Jede Zeile hat ein Paar, und ein Paar umschließt die Zeilen.`,
-  tooDeep: (line, given, allowed) =>
-    `Textzeile ${line} öffnet ${given} Klammern: Gelesen werden höchstens ${allowed}.`,
+  tooDeep: (line, given, allowed) => `Textzeile ${line} öffnet ${given} Klammern: Gelesen werden höchstens ${allowed}.`,
   severalTables: (line) => `In Textzeile ${line} beginnt eine zweite Tabelle: Bitte nur eine einfügen.`,
 };

@@ -342,8 +342,7 @@ export const frame: Locale['frame'] = {
     'unknown-option': ({ label, allowed }) => `${label} hat hier keine Bedeutung. Zulässig ist ${allowed}.`,
     'no-value': ({ label, given }) => `${label} ergibt ${given}. Jeder Eintrag muss eine endliche Zahl sein.`,
     overflow: ({ label, given }) => `${label} verlässt den Zahlenbereich: Das Ergebnis enthält ${given}.`,
-    'out-of-memory': ({ given }) =>
-      `Dieser Browser hat nicht genug Speicher für das Ergebnis. Er meldet: ${given}.`,
+    'out-of-memory': ({ given }) => `Dieser Browser hat nicht genug Speicher für das Ergebnis. Er meldet: ${given}.`,
     internal: ({ given }) => `Die Engine ist gescheitert. Sie meldet: ${given}.`,
     other: takes,
   },

@@ -183,8 +183,7 @@ const TE7: PredictionWords = {
   question: ({ scores, rate }) =>
     `Eine Query hat die Scores ${scores}. Dropout wirkt auf ihre Gewichte mit $p$ = ${rate}, und das dritte Gewicht fällt weg. Zu welcher Zahl summieren sich die Gewichte?`,
   hint: 'Drei Nachkommastellen.',
-  right: (e) =>
-    `Sie summieren sich zu ${e.sum}. Nach Dropout bringt nichts die Summe auf ${e.renormalized} zurück.`,
+  right: (e) => `Sie summieren sich zu ${e.sum}. Nach Dropout bringt nichts die Summe auf ${e.renormalized} zurück.`,
   replies: {
     renormalized: (e) =>
       `So wäre es, wenn der Softmax nach Dropout käme. Er kommt davor, und nur das Mittel über alle Masken ist ${e.renormalized}. Hier ist die Summe ${e.sum}.`,

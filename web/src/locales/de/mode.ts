@@ -47,8 +47,7 @@ export const mode: Locale['mode'] = {
   predictions,
   claims: {
     CL44: {
-      sentence:
-        'Im Evaluationsmodus, und bei Rate 0 im Trainingsmodus, gibt Dropout seine Eingabe Bit für Bit zurück.',
+      sentence: 'Im Evaluationsmodus, und bei Rate 0 im Trainingsmodus, gibt Dropout seine Eingabe Bit für Bit zurück.',
     },
     CL45: {
       sentence:
@@ -64,11 +63,11 @@ export const mode: Locale['mode'] = {
     },
     CL48: {
       sentence: 'Ohne aufgezeichnete Gradienten wird nichts verworfen, weder im Trainingsmodus noch außerhalb.',
-      seen: ({ dropped }) => `Gradienten sind aus, der Modus ist Train, und Lauf A verwarf ${dropped} ${dropped === '1' ? 'Eintrag' : 'Einträge'}.`,
+      seen: ({ dropped }) =>
+        `Gradienten sind aus, der Modus ist Train, und Lauf A verwarf ${dropped} ${dropped === '1' ? 'Eintrag' : 'Einträge'}.`,
     },
     CL49: {
-      sentence:
-        'Attention, gemittelt über alle Dropout-Muster auf $X + \\P$, ergibt dasselbe wie im Evaluationsmodus.',
+      sentence: 'Attention, gemittelt über alle Dropout-Muster auf $X + \\P$, ergibt dasselbe wie im Evaluationsmodus.',
       seen: ({ passes, distance, chance }) =>
         `Das Mittel von ${passes} ${passes === '1' ? 'Durchlauf' : 'Durchläufen'} liegt ${distance} von Eval entfernt (quadratisches Mittel). Der Zufall allein lässt ${chance}.`,
     },
@@ -174,8 +173,7 @@ export const mode: Locale['mode'] = {
   plotMeansNoteAll: 'RMS-Abstand zu Eval. Mit $p$ = 1 kehrt nichts zurück.',
   plotMeansNoteNone: 'Mit $p$ = 0 ist jeder Durchlauf die Eval-Summe.',
   plotMeansNoteZero: 'Jeder Eintrag der Summe ist 0, behalten oder verworfen.',
-  plotMeansFigure: (n, distance) =>
-    `Abstand des Mittels der Train-Durchläufe zu Eval; bei N = ${n} ist er ${distance}`,
+  plotMeansFigure: (n, distance) => `Abstand des Mittels der Train-Durchläufe zu Eval; bei N = ${n} ist er ${distance}`,
   law: (size) => `√(p / (1−p)) · ${size} / √N`,
   current: (n, distance) => `N = ${n}: ${distance}`,
 
@@ -205,8 +203,7 @@ export const mode: Locale['mode'] = {
   weightsFigure: (size) => `Attention-Gewichte nach Dropout; die Zeilensummen verfehlen 1 um bis zu ${size}`,
   pointAtWeight: 'Auf ein Gewicht zeigen, um es zu lesen.',
   readoutWeight: (query, key, after, before) => `Query ${query}, Key ${key}: ${after}. Vor Dropout ${before}.`,
-  readoutWeightDropped: (query, key, lost) =>
-    `Query ${query}, Key ${key}: ${lost} wurde verworfen. Übrig ist **0**.`,
+  readoutWeightDropped: (query, key, lost) => `Query ${query}, Key ${key}: ${lost} wurde verworfen. Übrig ist **0**.`,
   axes: { q: 'Queries', k: 'Keys' },
   rowSum: 'Summe',
   rowSums: (size, query) =>
@@ -222,14 +219,12 @@ export const mode: Locale['mode'] = {
   gradientsOff: (n, all) =>
     `Gradienten sind aus, und trotzdem verwarf der Trainingsmodus ${entries(n, all)}. Nur der Modus oder $p$ = 0 schaltet Dropout ab.`,
   gradientsOffEval: 'Gradienten sind aus, aber abgeschaltet hat Dropout der Evaluationsmodus.',
-  gradientsOn:
-    '„Gradienten aufzeichnen“ unter „Weitere Bedingungen“ wird hier nur vermerkt. Dropout erreicht es nie.',
+  gradientsOn: '„Gradienten aufzeichnen“ unter „Weitere Bedingungen“ wird hier nur vermerkt. Dropout erreicht es nie.',
 
   conditions: (mode, rate, what, mask) => `${mode}, $p$ = ${rate}, ${what}, Maske ${mask}`,
   inputPhrase: {
     zeros: (rows, width) => `Nullen ${rows} × ${width}`,
-    embeddings: (count, width, seed, scaled) =>
-      `Wörter ${count} × ${width}${scaled ? ' skaliert' : ''}, Seed ${seed}`,
+    embeddings: (count, width, seed, scaled) => `Wörter ${count} × ${width}${scaled ? ' skaliert' : ''}, Seed ${seed}`,
   },
   describeTrain: (size) =>
     `Zwei Train-Läufe derselben Eingabe unterscheiden sich um ${size}. Das beantwortet eine Frage zu Dropout, nicht zu Positionen. Kodierungen im Evaluationsmodus vergleichen oder mit $p$\u00a0=\u00a00.`,

@@ -141,8 +141,7 @@ export const overflowPredictions: typeof English = {
       oneAfter: (e) => `Tokens und Zeilen zählen beide ab 0, also verschiebt sich nichts um eins. ${wrapsTo(e)}`,
       clamped: (e) =>
         `Auf Zeile ${e.clamped} schickt es das Begrenzen. Zyklisch beginnt es wieder bei Zeile 0. ${wrapsTo(e)}`,
-      rebuilt: (e) =>
-        `Nur eine längere Tabelle gibt ihm eine eigene Zeile. Diese hat ${e.maxLen}. ${wrapsTo(e)}`,
+      rebuilt: (e) => `Nur eine längere Tabelle gibt ihm eine eigene Zeile. Diese hat ${e.maxLen}. ${wrapsTo(e)}`,
       other: wrapsTo,
     },
   },

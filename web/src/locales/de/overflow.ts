@@ -171,8 +171,7 @@ export const overflow: Locale['overflow'] = {
     addFails: (length, given) => `${meet(length)} auf ${rows(given)}, also scheitert die Addition.`,
     buildFails: (width) => `Die Breite ${width} ist ungerade, also scheitert D2Ls Klasse, bevor ein Token kommt.`,
     tableSpread: (length) => `Eine Zeile wird zu allen ${tokens(length)} addiert, und nichts scheitert.`,
-    inputSpread: (out) =>
-      `Ein Token trifft auf eine ganze Tabelle und wird zu ${ofRows(out)}, und nichts scheitert.`,
+    inputSpread: (out) => `Ein Token trifft auf eine ganze Tabelle und wird zu ${ofRows(out)}, und nichts scheitert.`,
     fits: (length, given) => `${meet(length)} auf ${rows(given)}, also passt die Addition.`,
     rebuild: 'Neu aufbauen erhält jedes Token und jede alte Zeile und gibt jedem neuen Token eine eigene Zeile.',
     rebuildLearned: (fresh) =>
@@ -182,8 +181,7 @@ export const overflow: Locale['overflow'] = {
         ? 'Kürzen verwirft das letzte Token, und kein Fehler weist darauf hin.'
         : `Kürzen verwirft die letzten ${lost} Tokens, und kein Fehler weist darauf hin.`,
     clamp: (shared, row) => `Begrenzen setzt ${tokens(shared)} auf Zeile ${row}, also ist ihre Reihenfolge verloren.`,
-    wrap: (pairs) =>
-      `Zyklisches Lesen gibt ${pairs === '1' ? '1 Paar' : `${pairs} Paaren`} von Tokens dieselbe Zeile.`,
+    wrap: (pairs) => `Zyklisches Lesen gibt ${pairs === '1' ? '1 Paar' : `${pairs} Paaren`} von Tokens dieselbe Zeile.`,
     interpolate: (kept, all) =>
       `Interpolieren bringt jedes Token unter und lässt ${kept} von ${ofRows(all)} an ihrem Ort.`,
     takes: (length) =>

@@ -150,7 +150,8 @@ export const permutePredictions: typeof English = {
       tokens: runsMeasured,
       sums: (e) =>
         `Lauf B ordnet fertige Summen um. Für den Block sind das nur andere Tokens, was immer die Tabelle enthält. ${runsMeasured(e)}`,
-      both: (e) => `In Lauf B gälte es mit jeder Tabelle: Ein Test, der nicht scheitern kann, zeigt nichts. ${runsMeasured(e)}`,
+      both: (e) =>
+        `In Lauf B gälte es mit jeder Tabelle: Ein Test, der nicht scheitern kann, zeigt nichts. ${runsMeasured(e)}`,
       neither: (e) =>
         e.tokensShow === '1'
           ? `Für den Block allein gilt das Gesetz. Für Addition und dann Attention gilt es nicht: Die Tabelle bleibt bei den Plätzen, während die Tokens sich bewegen. ${runsMeasured(e)}`

@@ -48,12 +48,10 @@ export const predictions: typeof English = {
     replies: {
       everyQueryKey: (e) =>
         `Zum Residualstrom addiert, speist die Tabelle auch die Values und die Residualverbindung. In Queries und Keys speist sie keines von beiden. ${pairs(e)}`,
-      inputQueryKey: (e) =>
-        `An der Eingabe erreicht die Tabelle die Values und bleibt im Residualstrom. ${pairs(e)}`,
+      inputQueryKey: (e) => `An der Eingabe erreicht die Tabelle die Values und bleibt im Residualstrom. ${pairs(e)}`,
       all: (e) =>
         `Nur Queries und Keys ist ein anderer Block: Seine Values und sein Residualstrom bleiben frei von der Tabelle. ${pairs(e)}`,
-      none: (e) =>
-        `Bei einer Schicht heißt vor jeder Schicht: einmal, vor der ersten. ${pairs(e)}`,
+      none: (e) => `Bei einer Schicht heißt vor jeder Schicht: einmal, vor der ersten. ${pairs(e)}`,
       other: pairs,
     },
   },
@@ -76,8 +74,7 @@ export const predictions: typeof English = {
     choices: choicesOf(['query', 'key', 'value', 'weights', 'output', 'stream']),
     right: (e) => `${afterReplacing(e)} Values und Residualstrom kommen allein aus den Wörtern.`,
     replies: {
-      value: (e) =>
-        `$\\V$ entsteht aus dem Residualstrom, und zu diesem wurde nichts addiert. ${afterReplacing(e)}`,
+      value: (e) => `$\\V$ entsteht aus dem Residualstrom, und zu diesem wurde nichts addiert. ${afterReplacing(e)}`,
       scores: (e) =>
         `Die Ausgabe ist Gewichte mal Values, sie bewegt sich also mit den Gewichten. ${afterReplacing(e)}`,
       everything: (e) =>
@@ -115,8 +112,7 @@ export const predictions: typeof English = {
         `Scores entstehen allein aus $\\Q$ und $\\K$. Die Gewichte ändern sich um ${e.weights}, die Ausgabe um ${e.output}.`,
       neither: (e) =>
         `Die Gewichte ändern sich um ${e.weights}. Aber was sie mischen, enthält die Tabelle: Die Ausgabe ändert sich um ${e.output}.`,
-      weightsOnly: (e) =>
-        `Es ist umgekehrt. Die Gewichte ändern sich um ${e.weights}, die Ausgabe um ${e.output}.`,
+      weightsOnly: (e) => `Es ist umgekehrt. Die Gewichte ändern sich um ${e.weights}, die Ausgabe um ${e.output}.`,
       other: (e) => `Die Gewichte ändern sich um ${e.weights}, die Ausgabe um ${e.output}.`,
     },
   },
@@ -124,7 +120,8 @@ export const predictions: typeof English = {
     question:
       'D2Ls Encoder, Breite 32. Jeder Eintrag einer Einbettung ist 0,1. Was ist der erste Eintrag der Eingabe des Blocks an Position 1?',
     hint: 'Drei Nachkommastellen.',
-    right: (e) => `Erst skalieren, dann addieren: $0,1 · √32 + sin 1$ = ${e.right}. Der Anteil des Wortes ist ${e.word}.`,
+    right: (e) =>
+      `Erst skalieren, dann addieren: $0,1 · √32 + sin 1$ = ${e.right}. Der Anteil des Wortes ist ${e.word}.`,
     replies: {
       unscaled: (e) => `${e.unscaled} ergibt sich ohne den Schritt, der mit $√32$ multipliziert. Mit ihm: ${e.right}.`,
       divided: (e) => `${e.divided} teilt durch $√32$. D2L multipliziert: ${e.right}.`,
@@ -143,8 +140,7 @@ export const predictions: typeof English = {
         `${e.root} ist die Größe der Wörter. Eine sinusförmige Zeile hat Größe ${e.size}, nicht 1, also ist das Verhältnis ${e.right}.`,
       equal: (e) =>
         `Selbst ohne die Skalierung ist das Verhältnis ${e.plain}. Mit ihr: ${e.right}. Nahe 1 ist es nur für Einbettungen, die viel kleiner beginnen.`,
-      upsideDown: (e) =>
-        `Das ist Position durch Wort. Hier sind die Wörter die größeren, das ${e.right}-Fache.`,
+      upsideDown: (e) => `Das ist Position durch Wort. Hier sind die Wörter die größeren, das ${e.right}-Fache.`,
       other: (e) => `Es ist ${e.right}: Wörter der Größe ${e.root} neben Zeilen der Größe ${e.size}.`,
     },
   },
@@ -176,10 +172,10 @@ export const predictions: typeof English = {
     question:
       'Wieder überall 0,1, Breite 32, Position 1. Aber im Code steht `z += pe(z)`, und `pe` gibt bereits $z + \\P$ zurück. Was ist nun der erste Eintrag?',
     hint: 'Drei Nachkommastellen.',
-    right: (e) =>
-      `Der Anteil des Wortes zählt doppelt, die Tabelle einfach: $2 · ${e.word}$ $+ sin 1$ = ${e.right}.`,
+    right: (e) => `Der Anteil des Wortes zählt doppelt, die Tabelle einfach: $2 · ${e.word}$ $+ sin 1$ = ${e.right}.`,
     replies: {
-      single: (e) => `${e.single} wäre richtig, wenn $z$ ersetzt würde. Hier wird es zu sich selbst addiert: ${e.right}.`,
+      single: (e) =>
+        `${e.single} wäre richtig, wenn $z$ ersetzt würde. Hier wird es zu sich selbst addiert: ${e.right}.`,
       everything: (e) =>
         `${e.everything} verdoppelt auch die Position. \`pe\` addiert sie einmal; nur das Wort ist doppelt da: ${e.right}.`,
       other: (e) => `Es ist ${e.right}: zweimal ${e.word} für das Wort, einmal $sin 1$.`,
@@ -197,8 +193,7 @@ export const predictions: typeof English = {
         `Die Gewichte folgen, aber jeder Platz gibt seine eigene Zeile der Tabelle in das Gemischte. ${swaps(e)}`,
       key: (e) =>
         `Alle Queries sehen dieselben Keys, aber eine Zeile der Tabelle bleibt bei ihrem Platz: Nach dem Tausch trifft sie auf ein anderes Wort. ${swaps(e)}`,
-      query: (e) =>
-        `Der Softmax gilt je Query, und die Tabellenzeile der Query gewichtet jeden Key neu. ${swaps(e)}`,
+      query: (e) => `Der Softmax gilt je Query, und die Tabellenzeile der Query gewichtet jeden Key neu. ${swaps(e)}`,
       other: swaps,
     },
   },

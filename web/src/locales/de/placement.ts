@@ -27,7 +27,11 @@ export const placement: Locale['placement'] = {
     offsetBias: 'Bias je Offset',
   },
   options: {
-    placement: { input: 'einmal, an der Eingabe', everyLayer: 'in jeder Schicht', queryKey: 'in $\\Q$, $\\K$ oder $\\V$' },
+    placement: {
+      input: 'einmal, an der Eingabe',
+      everyLayer: 'in jeder Schicht',
+      queryKey: 'in $\\Q$, $\\K$ oder $\\V$',
+    },
     norm: { none: 'keine', pre: 'davor', post: 'danach' },
   },
   presets: {
@@ -40,8 +44,7 @@ export const placement: Locale['placement'] = {
   errors: {
     'words.out-of-range': ({ allowed, given }) => `Ihre Wörter: Zulässig ist ${allowed}. Angegeben: ${given}.`,
     'offsetBias.not-finite': () => 'Der Bias je Offset braucht Zahlen. Eine Ihrer Angaben ist keine.',
-    'offsetBias.wrong-shape': ({ allowed, given }) =>
-      `Bias je Offset: Zulässig ist ${allowed}. Angegeben: ${given}.`,
+    'offsetBias.wrong-shape': ({ allowed, given }) => `Bias je Offset: Zulässig ist ${allowed}. Angegeben: ${given}.`,
   },
   predictions,
   claims: {
@@ -60,8 +63,7 @@ export const placement: Locale['placement'] = {
       seen: 'die Values der Schicht unter zwei Tabellen',
     },
     CL55: {
-      sentence:
-        'Mit Positionen nur in Queries und Keys tragen die Values keine, also bleibt Attention äquivariant.',
+      sentence: 'Mit Positionen nur in Queries und Keys tragen die Values keine, also bleibt Attention äquivariant.',
       seen: 'die Ausgabe nach dem Tausch zweier Wörter, gegen die getauschte Ausgabe',
     },
     CL56: {
@@ -77,8 +79,7 @@ export const placement: Locale['placement'] = {
         'Wörter mal $√d$, bevor die Tabelle addiert wird, oder die Summe mal $√d$ danach: Das Ergebnis ist dasselbe.',
     },
     CL59: {
-      sentence:
-        'Bei gerader Breite hat jede Zeile der Tabelle das quadratische Mittel $√(1/2)$, an jeder Position.',
+      sentence: 'Bei gerader Breite hat jede Zeile der Tabelle das quadratische Mittel $√(1/2)$, an jeder Position.',
     },
     CL60: {
       sentence: 'Dropout vor der Addition der Tabelle ergibt dasselbe wie danach, mit demselben Muster.',
@@ -138,8 +139,7 @@ export const placement: Locale['placement'] = {
   probeHeading: 'Die Position wieder auslesen',
   probeNote: (rows) =>
     `Eine lineare Abbildung wird an ${rows} ${rows === '1' ? 'Zeile' : 'Zeilen'} gezogener Wörter angepasst und an ebenso vielen anderen abgelesen. Balken: Wurzel des mittleren quadratischen Fehlers, in Positionen. Linie: stets die Mitte nennen.`,
-  probeFigure:
-    'Fehler der aus jedem Signal ausgelesenen Position, neben dem Fehler, wenn stets die Mitte genannt wird',
+  probeFigure: 'Fehler der aus jedem Signal ausgelesenen Position, neben dem Fehler, wenn stets die Mitte genannt wird',
   probeOne: 'Ein Wort hat eine Position. Es gibt nichts auszulesen. Bitte ein Wort hinzufügen.',
   probeFound: (found, lost, chance) => {
     const none = `Wird stets die Mitte genannt, ist der Fehler ${chance}.`;
@@ -215,8 +215,7 @@ export const placement: Locale['placement'] = {
     swap: 'Tausch zweier Wörter',
     equal: 'Streuung gleicher Tokens',
     fromNone: 'Gegen keine Positionen',
-    wires:
-      'Was jede Leitung trägt: ihre Änderung, wenn die Tabelle ersetzt wird, und bei festgehaltenen Gewichten',
+    wires: 'Was jede Leitung trägt: ihre Änderung, wenn die Tabelle ersetzt wird, und bei festgehaltenen Gewichten',
     wireHead: 'Leitung',
     replaced: 'ersetzt',
     held: 'Gewichte fest',

@@ -106,8 +106,7 @@ export const shift: Locale['shift'] = {
       seen: 'sinusförmig an der Eingabe, mit Pads und ohne',
     },
     CL38: {
-      sentence:
-        'Bei einem Pad davor gibt es eine gültige Länge, die das Pad verdeckt und jedes echte Token zeigt.',
+      sentence: 'Bei einem Pad davor gibt es eine gültige Länge, die das Pad verdeckt und jedes echte Token zeigt.',
     },
   },
   did: 'Das tat die Engine',
@@ -254,7 +253,11 @@ export const shift: Locale['shift'] = {
   },
   outcome: {
     /** Sinusoids at the input, under what was predicted and under the chosen act. */
-    acts: { moveIds: 'Das Verschieben der IDs', prepend: 'Das Davorsetzen von Wörtern', padLeft: 'Das Auffüllen links' },
+    acts: {
+      moveIds: 'Das Verschieben der IDs',
+      prepend: 'Das Davorsetzen von Wörtern',
+      padLeft: 'Das Auffüllen links',
+    },
     changed: (act, size, word, feature) =>
       `${act} ändert die Ausgabe mit sinusförmiger Kodierung an der Eingabe um **${size}**, bei „${word}“, Merkmal ${feature}.`,
     identical: (act) =>

@@ -10,8 +10,7 @@ const forms: (typeof English)['forms'] = {
   wrongWay: () => 'Falsch herum skaliert: Dies multipliziert mit $1 − p$.',
   byRate: () =>
     'Durch $p$ geteilt. Ein Eintrag wird mit Wahrscheinlichkeit $1 − p$ behalten, und durch sie wird geteilt.',
-  exchanged: () =>
-    '$p$ und $1 − p$ sind vertauscht: $p$ ist die Wahrscheinlichkeit, dass der Eintrag verworfen wird.',
+  exchanged: () => '$p$ und $1 − p$ sind vertauscht: $p$ ist die Wahrscheinlichkeit, dass der Eintrag verworfen wird.',
   keepRate: () =>
     'Hier ist $p$ die Wahrscheinlichkeit des Behaltens und teilt. In dieser Schicht ist $p$ die Wahrscheinlichkeit des Verwerfens.',
   beforeAdd: () =>

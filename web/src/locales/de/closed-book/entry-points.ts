@@ -33,8 +33,7 @@ export const entryPoints: typeof English = {
     bert: 'BERT, wie D2L es baut, mit gelernten Positionen und ohne Faktor √d.',
     vit: 'Der Vision Transformer, wie D2L ihn baut, über einem Klassen-Token und den Patches eines Bildes.',
   },
-  diagramName:
-    'Eine Schicht: X kommt hinein; eine Tabelle P wird auf dem Weg zu Q und zu K addiert; V kommt aus X.',
+  diagramName: 'Eine Schicht: X kommt hinein; eine Tabelle P wird auf dem Weg zu Q und zu K addiert; V kommt aus X.',
   where: 'Wo?',
   wheres: { input: 'einmal, vor dem ersten Block', everyLayer: 'in jeder Schicht' },
   how: 'Wie?',
@@ -55,17 +54,16 @@ export const entryPoints: typeof English = {
     sumFeedsAll:
       'Das kann kein Stapel: Vor dem ersten Block gibt es eine Summe, und sie speist Queries, Keys und Values gleichermaßen.',
     nothingYet: 'Das kann kein Stapel: Vor dem ersten Block gibt es keine Scores und keine Paare.',
-    numberOnScore: 'Das kann kein Stapel: Eine Zahl auf dem Score geht weder in Queries noch in Keys noch in Values ein.',
-    needsPair:
-      'Das kann kein Stapel: Ein Offset gehört zu einem Paar, und eine Zeile wird zu einem Token addiert.',
+    numberOnScore:
+      'Das kann kein Stapel: Eine Zahl auf dem Score geht weder in Queries noch in Keys noch in Values ein.',
+    needsPair: 'Das kann kein Stapel: Ein Offset gehört zu einem Paar, und eine Zeile wird zu einem Token addiert.',
     vectorByOffset: 'Das kann kein Stapel: Ein Vektor je Offset wird nach dem Offset nachgeschlagen.',
     nowhere: 'Das kann kein Stapel: Es geht in nichts ein.',
   },
   /** Of the choice that is not the model's. */
   slips: {
     where: {
-      input:
-        'Einmal an der Eingabe tut dieses Modell nicht: Seine zweite Schicht trifft erneut auf die Positionen.',
+      input: 'Einmal an der Eingabe tut dieses Modell nicht: Seine zweite Schicht trifft erneut auf die Positionen.',
       everyLayer: 'Nicht in jeder Schicht: Die zweite Schicht dieses Modells liest keine eigene Tabelle.',
     },
     how: {
@@ -86,7 +84,7 @@ export const entryPoints: typeof English = {
     },
   },
   probes: 'Probe',
-  yours: 'Ihres',
+  yours: 'Ihrer',
   model: 'das Modell',
   rows: {
     stream: 'Andere Tabelle: die Summe vor der ersten Schicht',

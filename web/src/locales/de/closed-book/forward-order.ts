@@ -10,15 +10,14 @@ export const forwardOrder: typeof English = {
     scale: 'Mit √$d$ multiplizieren',
     add: 'Zeilen der Tabelle addieren, $\\P[:n]$',
     dropout: 'Dropout',
-    block: 'Erster Block: Attention, Residuum addiert',
+    block: 'Erster Block: Attention plus Residualverbindung',
   },
   again: 'Mischen',
   stuck: '**Das kann nicht laufen**: Vor dem Nachschlagen gibt es keine Zahlen, mit denen sich rechnen ließe.',
   right: '**Die Zahlen sind die der richtigen Reihenfolge**, in Eval und in Train.',
   input: (inEval, train) =>
     `**Was in den Block eintritt, unterscheidet sich** um bis zu ${inEval} in Eval und ${train} in Train.`,
-  result: (inEval, train) =>
-    `**Das Ergebnis unterscheidet sich** um bis zu ${inEval} in Eval und ${train} in Train.`,
+  result: (inEval, train) => `**Das Ergebnis unterscheidet sich** um bis zu ${inEval} in Eval und ${train} in Train.`,
   cell: (given, right) =>
     `In Train, Wort 0, Spalte 1: hier ${given}; in der richtigen Reihenfolge ${right}. Dropout behält diesen Eintrag.`,
   meter: (size) =>
@@ -29,14 +28,12 @@ export const forwardOrder: typeof English = {
   replies: {
     dropoutOnWords:
       'Dropout wirkt hier nur auf die Wörter: Der Positionsanteil der Summe wird nie verworfen und nie reskaliert. Eval kann das nicht zeigen, Train kann es. Ob Skalierung oder Dropout zuerst kommt, macht keinen Unterschied.',
-    positionsScaled:
-      'Der Faktor √$d$ multipliziert hier auch die Positionen. Er gehört allein zur Einbettung.',
+    positionsScaled: 'Der Faktor √$d$ multipliziert hier auch die Positionen. Er gehört allein zur Einbettung.',
     dropoutFirst:
       'Wörter werden verworfen, bevor sie ihre Position erhalten, und dann multipliziert √$d$ auch die Positionen. Positionen werden zu den skalierten Wörtern addiert, und Dropout wirkt auf die Summe.',
     addAfterBlock:
       'Positionen gehen vor dem ersten Residualblock ein. Dahinter addiert, kommen sie für dessen Attention zu spät.',
-    scaleAfterBlock:
-      'Der Block arbeitet mit noch nicht skalierten Wörtern, neben denen Positionen zu viel wiegen.',
+    scaleAfterBlock: 'Der Block arbeitet mit noch nicht skalierten Wörtern, neben denen Positionen zu viel wiegen.',
     dropoutAfterBlock:
       'Der Block arbeitet mit der ganzen Summe, und stattdessen wirkt Dropout auf seine Ausgabe. Eval kann das nicht zeigen, Train kann es.',
   },

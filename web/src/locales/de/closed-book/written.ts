@@ -15,19 +15,16 @@ const forms: (typeof English)['forms'] = {
   bothCosine: 'Beide Spalten sind Kosinus. Die erste ist der Sinus desselben Winkels.',
   exchanged: 'Sinus und Kosinus sind vertauscht. Die gerade Spalte 2j hat den Sinus.',
   positionFromOne: 'Positionen sind hier ab 1 gezählt. Sie zählen ab 0: Zeile 0 ist 0, 1, 0, 1.',
-  pairFromOne:
-    'Paare sind hier ab 1 gezählt. Sie zählen ab 0: Paar 0 dreht sich je Position um 1 im Bogenmaß.',
+  pairFromOne: 'Paare sind hier ab 1 gezählt. Sie zählen ab 0: Paar 0 dreht sich je Position um 1 im Bogenmaß.',
   base1000: 'Die Basis ist hier 1000. Sie ist 10000.',
   base100000: 'Die Basis ist hier 100000. Sie ist 10000.',
   multiplied: 'Die Potenz multipliziert die Position. Sie teilt sie: Spätere Paare drehen sich langsamer.',
   degrees: 'Der Winkel wird zwischen Grad und Bogenmaß umgerechnet. Er ist bereits im Bogenmaß.',
   extraTwoPi:
     'Ein Faktor 2π ist zu viel: Paar 0 dreht sich je Position um 1 im Bogenmaß, nicht um eine volle Umdrehung.',
-  oneFewerPair:
-    'Der Exponent ist j/(d/2 − 1), sodass das letzte Paar genau 1/10000 erreicht. D2L teilt durch d/2.',
+  oneFewerPair: 'Der Exponent ist j/(d/2 − 1), sodass das letzte Paar genau 1/10000 erreicht. D2L teilt durch d/2.',
   lettersExchanged: 'Position und Paar sind vertauscht: i wird geteilt, j steht im Exponenten.',
-  bracketSlip:
-    'Eine Klammer fehlt oder steht falsch: Der ganze Quotient 2j/d gehört in den Exponenten.',
+  bracketSlip: 'Eine Klammer fehlt oder steht falsch: Der ganze Quotient 2j/d gehört in den Exponenten.',
   quotientRaised: 'Die Potenz erfasst den ganzen Quotienten i/10000. Potenziert wird nur 10000.',
   minusSine: 'Der Sinus hat ein Minuszeichen. Die Tabelle hat keines.',
   minusCosine: 'Der Kosinus hat ein Minuszeichen. Die Tabelle hat keines.',
@@ -59,13 +56,11 @@ const turnForms: (typeof English)['turn']['forms'] = {
   divided: 'Der Offset ist durch die Frequenz geteilt. Er wird mit ihr multipliziert.',
   degrees: 'Der Winkel wird zwischen Grad und Bogenmaß umgerechnet. Er ist bereits im Bogenmaß.',
   position: 'Der Winkel hängt von der Position i ab. Dieselbe Matrix dient jeder Position.',
-  mirror:
-    'Das ist eine Spiegelung: Ihre Determinante ist −1. Ein Sinus hat das Minuszeichen, nicht ein Kosinus.',
+  mirror: 'Das ist eine Spiegelung: Ihre Determinante ist −1. Ein Sinus hat das Minuszeichen, nicht ein Kosinus.',
   exchanged:
     'Sinus und Kosinus sind vertauscht. Bei δ = 0 muss die Matrix die Einheitsmatrix sein, also stehen Kosinus auf der Diagonale.',
   noMinus: 'Beide Sinus haben dasselbe Vorzeichen, deshalb ändern sich Längen. Genau einer von ihnen ist negativ.',
-  smallAngle:
-    'Das ist die Drehung nur für kleine Winkel, ihre erste Ordnung: Sie macht Paare länger.',
+  smallAngle: 'Das ist die Drehung nur für kleine Winkel, ihre erste Ordnung: Sie macht Paare länger.',
   identity: 'Die Einheitsmatrix lässt jedes Paar, wo es ist.',
 };
 
