@@ -27,6 +27,7 @@ export const frame: Locale['frame'] = {
   print: 'Drucken',
   display: 'Anzeige',
   theme: 'Farben',
+  language: 'Sprache',
   themes: { auto: 'wie die Seite', light: 'hell', dark: 'dunkel' },
   textSize: 'Größe',
   sizes: { normal: 'normal', projector: 'Beamer' },
@@ -375,10 +376,13 @@ export const frame: Locale['frame'] = {
       `Ein Link fasst höchstens ${most} Zeichen. Dieser Zustand braucht ${given}: Er wird nicht kopiert, und die Adresse bleibt, wie sie war.`,
     state: (at, given = 'nichts Sagbares') =>
       `Dieser Zustand ist nicht verwendbar: In ${at} gehört, was das Lab dort schreibt; angegeben war ${given}. Was hier war, bleibt.`,
+    attempts: (at, given = 'nichts Sagbares') =>
+      `Diese Versuche sind nicht verwendbar: In ${at} gehört, was das Lab dort schreibt; angegeben war ${given}. Was hier war, bleibt.`,
     experiment: (given, known) => `Ein Experiment „${given}“ gibt es nicht. Vorhanden: ${known}.`,
     steps: (given) => `Einen Schritt „${given}“ gibt es nicht. Schritte sind predict, run, reconcile, self-test.`,
     theme: (given) => `Ein Farbschema „${given}“ gibt es nicht. Farbschemata sind auto, light, dark.`,
-    lang: (given) => `Die Sprache „${given}“ gibt es noch nicht. Dies ist Deutsch.`,
+    lang: (given, all) => `Die Sprache „${given}“ gibt es noch nicht. Vorhanden: ${all}; dies ist Deutsch.`,
+    languageFailed: (name) => `Die Texte für ${name} kamen nicht an, also bleibt die Sprache, wie sie ist.`,
     preset: (given, known) => `Eine Voreinstellung „${given}“ gibt es nicht. Vorhanden: ${known}.`,
     noText: (name) => `${name} nimmt keinen Text an.`,
     noSeed: (name) => `${name} nimmt keinen Seed an.`,

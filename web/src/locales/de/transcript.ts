@@ -1,7 +1,7 @@
 /** Transcripts: what a replay says, and why a file is none. Plain text. Values arrive as JSON. The terminal's words stay English. */
-import type { transcript as English } from '../en/transcript.ts';
+import type { Locale } from '../en/index.ts';
 
-export const transcript: typeof English = {
+export const transcript: Locale['transcript'] = {
   tooLong: (most) =>
     `Ein Protokoll fasst höchstens ${most} Zeichen an Ereignissen; diese Sitzung hat mehr. Ein neues beginnt, wenn die Seite neu geladen wird.`,
   unread: 'Diese Datei lässt sich nicht lesen: Ein Protokoll ist eine Textdatei von höchstens 8 Megabyte.',
