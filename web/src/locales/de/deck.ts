@@ -52,9 +52,9 @@ export const deck: Locale['deck'] = {
   finished: (got) => `Die Runde ist beendet: ${cardsOf(got)} gewusst.`,
   next: 'Nächste Karte',
   finish: 'Runde abschließen',
-  got: (date) => `Als „Gewusst“ markiert. Sie kommt am ${date} wieder.`,
-  missed: 'Als „Nicht gewusst“ markiert. Sie kommt am Ende dieser Runde mit neuen Zahlen wieder, und morgen.',
-  missedAsWritten: 'Als „Nicht gewusst“ markiert. Sie kommt am Ende dieser Runde wieder, und morgen.',
+  got: (date) => `Als „Gewusst“ markiert. Die Karte kommt am ${date} wieder.`,
+  missed: 'Als „Nicht gewusst“ markiert. Die Karte kommt am Ende dieser Runde mit neuen Zahlen wieder, und morgen.',
+  missedAsWritten: 'Als „Nicht gewusst“ markiert. Die Karte kommt am Ende dieser Runde wieder, und morgen.',
   often: 'Oft gesagt',
   see: (experiment) => `Ansehen in: ${experiment}`,
 

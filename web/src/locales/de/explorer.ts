@@ -121,7 +121,7 @@ export const explorer: Locale['explorer'] = {
     exponent: (exponent) => `Exponent ${exponent}`,
     frequency: 'Frequenz $ω_{j}$',
     angle: 'Winkel $i$ · $ω_{j}$, Bogenmaß',
-    value: (wave) => `sein ${wave}`,
+    value: (wave) => `dessen ${wave}`,
   },
   pointAt: 'Auf eine Zelle zeigen oder mit den Pfeiltasten hingehen.',
   cellRead: (pair, flips) => `Paar ${pair}. Entlang der Positionen wechselt sein Vorzeichen ${times(flips)}.`,

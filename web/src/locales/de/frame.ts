@@ -41,7 +41,7 @@ export const frame: Locale['frame'] = {
   textToCopy: 'Text zum Kopieren',
   close: 'Schließen',
 
-  steps: { predict: 'Vorhersagen', run: 'Ausführen', reconcile: 'Abgleichen', 'self-test': 'Selbsttest' },
+  steps: { predict: 'Vorhersage', run: 'Lauf', reconcile: 'Abgleich', 'self-test': 'Selbsttest' },
   stepList: 'Schritte',
   stepOf: (number, total, name) => `Schritt ${number} von ${total}: ${name}`,
   afterwards: (name) => `Danach: ${name}`,
@@ -52,9 +52,9 @@ export const frame: Locale['frame'] = {
 
   states: {
     none: 'Nicht begonnen',
-    predicting: 'Beim Vorhersagen',
-    running: 'Beim Ausführen',
-    reconciling: 'Beim Abgleichen',
+    predicting: 'Vorhersage',
+    running: 'Lauf',
+    reconciling: 'Abgleich',
     reconciled: 'Selbsttest offen',
     got: 'Gewusst',
     missed: 'Nicht gewusst',
@@ -95,7 +95,7 @@ export const frame: Locale['frame'] = {
   lockNoteNumber: 'Ihre Antwort bleibt neben dem Ergebnis stehen. Falsch zu raten kostet nichts.',
   lockWhen: 'Nach einer Antwort auf jede Frage.',
   locked: 'Festgelegt. Diese Antworten bleiben, wie sie sind.',
-  toRun: 'Ausführen',
+  toRun: 'Zum Lauf',
   predictFirst: 'Erst vorhersagen. Dann füllt sich dies.',
 
   controls: {
@@ -169,7 +169,7 @@ export const frame: Locale['frame'] = {
       `Dieser Teil des Labs kam nicht an. Der Browser meldet: ${cause}. Bitte erneut versuchen; hilft das nicht, die Seite neu laden.`,
   },
   reconcile: 'Mit der Vorhersage abgleichen',
-  reconcileShort: 'Abgleichen',
+  reconcileShort: 'Abgleich',
   selfTest: 'Selbsttest',
 
   yourRuns: 'Ihre Läufe',
@@ -177,7 +177,7 @@ export const frame: Locale['frame'] = {
   holds: 'gilt',
   identical: 'identisch',
   broken: 'verletzt',
-  notRun: 'noch nicht ausgeführt',
+  notRun: 'noch kein Lauf',
   restoreRun: (number) => `Lauf ${number} wieder zeigen`,
   none: '–',
 
@@ -216,11 +216,11 @@ export const frame: Locale['frame'] = {
     title: 'Aussagen',
     show: (count) => (count === 1 ? '1 Aussage zu prüfen' : `${count} Aussagen zu prüfen`),
     hide: 'Aussagen ausblenden',
-    how: 'Zuerst angeben, ob sie wahr ist. Dann am Bild ablesen oder mit anderen Zahlen erproben.',
+    how: 'Zuerst angeben, ob die Aussage wahr ist. Dann am Bild ablesen oder mit anderen Zahlen erproben.',
     ask: (id) => `Ist Aussage ${id} wahr?`,
     guesses: { true: 'Wahr', false: 'Falsch', '?': 'Weiß ich noch nicht' },
     forget: 'Alle Angaben zurücknehmen',
-    opened: 'Sie lässt sich jetzt erproben.',
+    opened: 'Die Aussage lässt sich jetzt erproben.',
     /** Beside what the learner said, true or false: whether this picture is as the claim says. */
     compared: (saidTrue, asClaimed) => {
       if (saidTrue === asClaimed) return 'Das war auch Ihre Angabe.';

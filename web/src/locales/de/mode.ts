@@ -113,7 +113,7 @@ export const mode: Locale['mode'] = {
       : 'Wörter, Positionen und ihre Summe.';
     return `${what} ${rate === null ? 'Die Summe ist, was Dropout erhält.' : `Die Summe geht zweimal durch Dropout mit $p$ = ${rate}.`}`;
   },
-  notRun: 'noch nicht ausgeführt',
+  notRun: 'noch kein Lauf',
   dropped: (seed, n, all) => `Maske ${seed}: ${n} von ${all} verworfen`,
   droppedShort: (n, all) => `${n} von ${all} verworfen`,
   differ: (n, all) => `verschieden: ${entries(n, all)}`,
@@ -161,8 +161,8 @@ export const mode: Locale['mode'] = {
   col: { rows: (column) => `Sp. ${column}`, columns: (feature) => `Merkm. ${feature}` },
   plotTable: 'Was D2L zeichnet',
   plotOwnTable: 'Ihre Tabelle',
-  plotTableNote: (which, letter, d2l, several) =>
-    `${which} von $${letter}$, nicht der Ausgabe. Dropout${d2l ? ' (0 in D2L)' : ''} kann ${several ? 'sie' : 'das'} nie berühren.`,
+  plotTableNote: (which, letter, d2l) =>
+    `${which} von $${letter}$, nicht von der Ausgabe. Dropout${d2l ? ' (0 in D2L)' : ''} erreicht diese Werte nie.`,
   plotOutput: { train: 'Train: die Ausgabe von Lauf A', eval: 'Eval: die Ausgabe von Lauf A' },
   plotTrainNote: (kept) => `Verworfenes fällt auf 0. Der Rest wird mit ${kept} multipliziert.`,
   plotAllKeptNote: (letter) => `Mit $p$ = 0 wird nichts verworfen: $${letter}$, wie es ist.`,

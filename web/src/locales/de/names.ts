@@ -5,7 +5,7 @@ export const names: typeof English = {
   permute: {
     name: 'Permutieren',
     teaser: 'Tokens umordnen. Folgen die Ausgaben?',
-    question: 'Die Tokens werden umgeordnet. Ordnet sich die Ausgabe mit um?',
+    question: 'Die Tokens werden umgeordnet. Ordnet sich die Ausgabe ebenso um?',
   },
   shift: {
     name: 'Verschieben',

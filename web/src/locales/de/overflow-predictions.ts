@@ -29,7 +29,7 @@ const changesMeasured = (e: Named): string =>
   `Gekürzt ändern sich die Ausgaben um ${e.truncate}. Begrenzt ist es ${e.clamp}; zyklisch gelesen ${e.wrap}; mit einer ausreichend langen Tabelle ${e.rebuild}.`;
 
 const wrapsTo = (e: Named): string =>
-  `Token ${e.token} fällt zyklisch auf Zeile ${e.row}, die Token ${e.row} von Rechts wegen hat.`;
+  `Token ${e.token} fällt zyklisch auf Zeile ${e.row}, die eigene Zeile von Token ${e.row}.`;
 
 const policiesCounted = (e: Named): string =>
   `Zeilen heraus und verschiedene Zeilen darunter: Kürzen ${e.truncateOut} und ${e.truncateDifferent}, Begrenzen ${e.clampOut} und ${e.clampDifferent}, Zyklisch ${e.wrapOut} und ${e.wrapDifferent}, Neu aufbauen ${e.rebuildOut} und ${e.rebuildDifferent}.`;
@@ -73,7 +73,7 @@ export const overflowPredictions: typeof English = {
     right: (e) => `Zeile ${e.last} geht an ${tokens(`${e.shared}`)}.`,
     replies: {
       low: (e) =>
-        `Token ${e.last} hat Zeile ${e.last} von Rechts wegen; jedes spätere wird dorthin geschickt. Zusammen sind das ${e.shared}.`,
+        `Zeile ${e.last} ist die eigene von Token ${e.last}; jedes spätere wird dorthin geschickt. Zusammen sind das ${e.shared}.`,
       high: (e) =>
         `Positionen zählen ab 0, und nur die ab ${e.last} lesen Zeile ${e.last}. Zusammen sind das ${e.shared}.`,
       other: (e) => `Zeile ${e.last} geht an ${tokens(`${e.shared}`)}.`,

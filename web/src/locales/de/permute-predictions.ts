@@ -221,7 +221,7 @@ export const permutePredictions: typeof English = {
     right: ordersMeasured,
     replies: {
       visibleOnly: (e) =>
-        `Sichtbare Tokens: ${e.valid}, mit ${e.visible} Reihenfolgen. Zu jeder davon gibt es ${e.hidden} der ${e.beyond} verdeckten: Auch sie dürfen die Plätze tauschen. ${ordersMeasured(e)}`,
+        `${e.valid === '1' ? 'Das eine sichtbare Token hat 1 Reihenfolge' : `Die ${e.valid} sichtbaren Tokens haben ${e.visible} Reihenfolgen`}. Zu jeder davon gibt es ${e.hidden} der verdeckten, ${e.beyond} an der Zahl: Auch sie dürfen die Plätze tauschen. ${ordersMeasured(e)}`,
       anyOrder: (e) =>
         `Die Plätze ab ${e.valid} sind verdeckt, wer immer dort steht. Ein verdecktes Token, das nach vorn rückt, wird sichtbar, und die Wege unterscheiden sich um bis zu ${e.worst}. ${ordersMeasured(e)}`,
       noOrder: (e) =>

@@ -47,13 +47,13 @@ export const permute: Locale['permute'] = {
     headCount: 'Heads',
     seed: 'Seed',
     scaleByWidth: 'Mit √*d* skalieren',
-    everyOrder: 'Jede Reihenfolge erproben',
+    everyOrder: 'Alle Reihenfolgen',
     scale: 'Scores geteilt durch',
     drawAgain: 'Zurück zu gezogenen Zahlen',
-    tokens: 'Die vorgegebenen Tokens',
-    Wq: 'Die vorgegebene Query-Abbildung',
-    Wk: 'Die vorgegebene Key-Abbildung',
-    Wv: 'Die vorgegebene Value-Abbildung',
+    tokens: 'Vorgegebene Tokens',
+    Wq: 'Vorgegebene Query-Abbildung',
+    Wk: 'Vorgegebene Key-Abbildung',
+    Wv: 'Vorgegebene Value-Abbildung',
     head: 'Gezeigter Head',
   },
   errors: {
@@ -64,7 +64,7 @@ export const permute: Locale['permute'] = {
     'order.wrong-type': ({ given }) =>
       `Die Reihenfolge nennt die alten Plätze, zum Beispiel 0 2 1. Angegeben: ${given}.`,
     'everyOrder.out-of-range': ({ given }) =>
-      `Jede Reihenfolge erproben: höchstens 6 Tokens sind zulässig. Angegeben: ${given}.`,
+      `Alle Reihenfolgen lassen sich bei höchstens 6 Tokens erproben. Angegeben: ${given}.`,
   },
   options: {
     scheme: {
@@ -147,7 +147,7 @@ export const permute: Locale['permute'] = {
     right: 'Rechts',
     moveLeft: (word) => `${word} nach links`,
     moveRight: (word) => `${word} nach rechts`,
-    typeOrder: 'Oder die Reihenfolge eingeben',
+    typeOrder: 'Oder eingeben',
     before: 'Attention vorher',
     after: 'Attention nachher',
     queries: 'Queries',
@@ -156,7 +156,7 @@ export const permute: Locale['permute'] = {
     bothOutputs: 'Ausgaben der beiden Wege',
     rounding: (tolerance) => `Ein Punkt ist Rundung, unter ${tolerance}. Eine 0 ist exakt.`,
     differenceName: 'Differenz.',
-    pointAt: 'Auf eine Zelle zeigen oder eine Karte fokussieren und die Pfeiltasten benutzen.',
+    pointAt: 'Auf eine Zelle zeigen oder eine Heatmap fokussieren und die Pfeiltasten benutzen.',
   },
   readout: {
     value: (name, word, feature, value) => `${name}: ${word}, Merkmal ${feature}: **${value}**`,
@@ -319,7 +319,7 @@ export const permute: Locale['permute'] = {
       seen: 'die beiden Wege',
     },
     CL16: {
-      sentence: 'RoPE, ALiBi, T5 und Shaw bemerken jedes für sich, wenn ein Text rückwärts gelesen wird.',
+      sentence: 'Jedes der Schemata RoPE, ALiBi, T5 und Shaw bemerkt, wenn ein Text rückwärts gelesen wird.',
       seen: 'die beiden Wege',
     },
   },

@@ -133,7 +133,7 @@ export const predictions: typeof English = {
   },
   PL7: {
     question:
-      'Breite 256, Einbettungen mit Varianz 1, mit $√256$ multipliziert. Wievielmal so groß wie der Anteil der Position ist der des Wortes, im quadratischen Mittel?',
+      'Breite 256, Einbettungen mit Varianz 1, mit $√256$ multipliziert. Um welchen Faktor ist der Anteil des Wortes größer als der der Position, im quadratischen Mittel?',
     right: (e) => `Die Wörter haben Größe ${e.root}, eine sinusförmige Zeile ${e.size}: das ${e.right}-Fache.`,
     replies: {
       root: (e) =>

@@ -23,7 +23,7 @@ export const placement: Locale['placement'] = {
     width: 'Breite $d$',
     headCount: 'Heads',
     norm: 'Layer-Norm',
-    residual: 'Residualverbindung',
+    residual: 'Residual',
     offsetBias: 'Bias je Offset',
   },
   options: {
@@ -72,7 +72,7 @@ export const placement: Locale['placement'] = {
     },
     CL57: {
       sentence:
-        'Die Tabelle zu addieren ist dasselbe, wie sie an die Wörter anzuhängen, mit einer Matrix für beide Teile.',
+        'Die Tabelle zu addieren heißt, sie mit den Wörtern zu konkatenieren, mit einer Matrix für beide Teile.',
     },
     CL58: {
       sentence:
@@ -147,7 +147,7 @@ export const placement: Locale['placement'] = {
     if (lost.length === 0) return `${none} Jede Ausleseprobe ist besser.`;
     return `${none} Besser: ${listed(found)}. Nicht besser: ${listed(lost)}.`;
   },
-  streamName: (layer) => `Residualstrom in Schicht ${layer}`,
+  streamName: (layer) => `Strom in Schicht ${layer}`,
   valueName: (layer) => `Values von Schicht ${layer}`,
   outputName: 'Ausgabe',
   sizeHeading: 'Wie groß sind Positionen neben Wörtern?',
@@ -165,7 +165,7 @@ export const placement: Locale['placement'] = {
   biasAt: (offset) => `Bias bei Offset ${offset}`,
   maps: { bias: 'Zu den Scores addierter Bias', plainWeights: 'Gewichte ohne ihn', weights: 'Gewichte mit ihm' },
   mapsFigure: 'Bias nach Query und Key, und die Attention-Gewichte des ersten Heads ohne und mit ihm',
-  pointAt: 'Auf eine Zelle zeigen oder eine Karte fokussieren und die Pfeiltasten benutzen.',
+  pointAt: 'Auf eine Zelle zeigen oder eine Heatmap fokussieren und die Pfeiltasten benutzen.',
   readout: (query, key, offset, value, bias) =>
     `Query ${query}, Key ${key}, Offset ${offset}: ${bias ? 'Bias' : 'Gewicht'} ${value}.`,
   diagonals: (holds, size) =>
@@ -204,7 +204,7 @@ export const placement: Locale['placement'] = {
     width: (width) => `Breite ${width}`,
     scaled: 'Wörter mal $√d$',
     heads: (heads) => `${heads} Heads`,
-    noResidual: 'keine Residualverbindung',
+    noResidual: 'ohne Residual',
     norms: { pre: 'Norm davor', post: 'Norm danach' },
     seed: (seed) => `Seed ${seed}`,
     words: (words) => (words.length > 6 ? `${words.length} Wörter` : `„${words.join(' ')}“`),
@@ -222,7 +222,7 @@ export const placement: Locale['placement'] = {
     wire: (layer, signal) => `Schicht ${layer}, ${signal}`,
     signals: {
       entering: 'was eintritt',
-      stream: 'Residualstrom',
+      stream: 'Strom',
       query: '$\\Q$',
       key: '$\\K$',
       value: '$\\V$',

@@ -199,7 +199,7 @@ export const shift: Locale['shift'] = {
   rawOneWay: 'Rohe Produkte hängen nur vom Offset ab.',
   rawBroken: 'Hier stört der einzelne Sinus: Rohe Produkte hängen von mehr ab als vom Offset.',
   rises: (offset, before, after) =>
-    `Sie fallen nicht stetig: Bei Offset ${offset} steigen sie von ${before} auf ${after}.`,
+    `Sie fallen nicht durchgehend: Bei Offset ${offset} steigen sie von ${before} auf ${after}.`,
   projectedBroken: (size) =>
     `Nach den Abbildungen unterscheiden sich Produkte eines Offsets um bis zu ${size}. Der Offset allein entscheidet nicht mehr.`,
   pointAt: 'Auf ein Produkt zeigen oder eine Matrix fokussieren und die Pfeiltasten benutzen.',

@@ -40,7 +40,7 @@ export const addingCards: typeof English = {
     fault:
       'Die Tabelle liegt entlang des Batches. Jeder Text erhält die Position seiner Nummer im Batch, und seine Tokens erhalten gar keine Reihenfolge.',
     reported:
-      'IBM/TabFormer PR #14, NeuracoreAI/neuracore PR #154 und der Kurscode cmu-l3/anlp-fall2025-code #1 handeln von dieser Achse. Es scheitert nur, wo die Größen nicht zusammenpassen.',
+      'IBM/TabFormer PR #14, NeuracoreAI/neuracore PR #154 und der Kurscode cmu-l3/anlp-fall2025-code #1 betreffen diese Achse. Es scheitert nur, wo die Größen nicht zusammenpassen.',
   },
   S06: {
     title: 'Die Längenprüfung',
@@ -73,7 +73,7 @@ export const addingCards: typeof English = {
     fault:
       'Positionen laufen von 0 bis zur Grenze minus 1, also passen so viele Tokens wie Zeilen. Die eine Prüfung vergleicht die letzte Position, wo sie die Anzahl der Tokens vergleichen sollte, die andere lässt die letzte Zeile aus.',
     reported:
-      'huggingface/transformers #32154 und facebookresearch/esm #49 handeln von Texten an einer solchen Grenze. In OpenNMT/OpenNMT-py #2522 ist die Prüfung richtig, und ihre Meldung nennt eine falsche Grenze.',
+      'huggingface/transformers #32154 und facebookresearch/esm #49 betreffen Texte an einer solchen Grenze. In OpenNMT/OpenNMT-py #2522 ist die Prüfung richtig, und ihre Meldung nennt eine falsche Grenze.',
   },
   S07: {
     title: 'Ein Text über der Grenze',
@@ -106,7 +106,7 @@ export const addingCards: typeof English = {
     fault:
       'Die Tokens hinter der Grenze werden abgeschnitten, und niemand erfährt es. Zwei Texte, die sich nur dort unterscheiden, erhalten dieselbe Antwort.',
     reported:
-      'huggingface/sentence-transformers #4060 und facebookresearch/ParlAI PR #1717 handeln von Eingaben, die ohne Meldung gekürzt werden.',
+      'huggingface/sentence-transformers #4060 und facebookresearch/ParlAI PR #1717 betreffen Eingaben, die ohne Meldung gekürzt werden.',
   },
   S08: {
     title: 'Wörter, Tabelle und $√d$',
@@ -145,7 +145,7 @@ export const addingCards: typeof English = {
     fault:
       'Der Faktor $√d$ bringt Wörter mit Einträgen nahe $1/√d$ auf die Größe der Tabellenzeilen. Auf der Summe lässt er ihr Verhältnis, wie es war; ohne ihn oder mit ihm als Teiler überwiegt die Tabelle solche Wörter.',
     reported:
-      'pytorch/tutorials #2849, keras-team/keras-io #655 und tensorflow/tensorflow #42968 handeln von diesem Faktor.',
+      'pytorch/tutorials #2849, keras-team/keras-io #655 und tensorflow/tensorflow #42968 betreffen diesen Faktor.',
   },
   S15: {
     title: 'Dropout und die Summe',
@@ -179,6 +179,6 @@ export const addingCards: typeof English = {
     fault:
       'Nur die Wörter werden verworfen. Positionen werden nie verworfen oder skaliert, also unterscheidet sich das Verhältnis von Wörtern und Positionen zwischen behaltenen Einträgen der beiden Varianten.',
     reported:
-      'D2L und das Paper von 2017 wenden Dropout auf die Summe an. facebookresearch/XLM #101 und huggingface/transformers #2627 handeln von Läufen, die sich unterscheiden, weil Dropout an war.',
+      'D2L und das Paper von 2017 wenden Dropout auf die Summe an. facebookresearch/XLM #101 und huggingface/transformers #2627 betreffen Läufe, die sich unterscheiden, weil Dropout an war.',
   },
 };

@@ -33,7 +33,7 @@ export const attentionCards: typeof English = {
     fault:
       'Der Sinus mit dem Minus steht in der falschen Ecke. Das ist die Matrix für ein (Kosinus, Sinus)-Paar oder für Zeile mal Matrix; hier läuft sie rückwärts.',
     reported:
-      'Lesende fragen öffentlich danach: datascience.stackexchange 45691 handelt von der linearen Abbildung eines Paars, LLMs-from-scratch #838 davon, wie herum eine Matrix angeordnet ist.',
+      'Lesende fragen öffentlich danach: datascience.stackexchange 45691 betrifft die lineare Abbildung eines Paars, LLMs-from-scratch #838 die Frage, wie herum eine Matrix angeordnet ist.',
   },
   S10: {
     title: 'Ein Stapel von Schichten',
@@ -67,7 +67,7 @@ export const attentionCards: typeof English = {
     fault:
       'Die Tabelle wird vor jeder Schicht erneut addiert. Manche Modelle tun das mit Absicht; dieses sollte sie einmal addieren.',
     reported:
-      'facebookresearch/detr #105 und #107 handeln davon, wo Positionen eingehen; in FLAIROx/jafar #13 gehen sie in jeden Block ein.',
+      'facebookresearch/detr #105 und #107 betreffen die Frage, wo Positionen eingehen; in FLAIROx/jafar #13 gehen sie in jeden Block ein.',
   },
   S11: {
     title: 'RoPE in Query und Key',
@@ -105,7 +105,7 @@ export const attentionCards: typeof English = {
     fault:
       'Query und Key werden in verschiedenen Ebenen gedreht. Jede Paarung für sich ist richtig, und die eine ist die andere mit umbenannten Spalten; gemischt hängt der Score von den Positionen selbst ab.',
     reported:
-      'huggingface/transformers #25199 und pytorch/torchtitan #801 handeln von den beiden Paarungen. nanochat #264 nennt schon die Hälften einen Fehler; sie sind nur eine andere Reihenfolge der Spalten.',
+      'huggingface/transformers #25199 und pytorch/torchtitan #801 betreffen die beiden Paarungen. nanochat #264 nennt schon die Hälften einen Fehler; sie sind nur eine andere Reihenfolge der Spalten.',
   },
   S12: {
     title: 'Ein Wort mehr',
@@ -138,7 +138,7 @@ export const attentionCards: typeof English = {
     fault:
       'Der Decoder zählt innerhalb dessen, was er erhält. Ein Wort allein ist immer das erste, also erhält es Position 0.',
     reported:
-      'ml-explore/mlx-lm PR #93 handelt von einer gelernten Tabelle, die bei jedem Aufruf ab 0 zählte und bei einem einzelnen Wort übergangen wurde; pytorch/executorch PR #2010 handelt von derselben Zählung.',
+      'ml-explore/mlx-lm PR #93 betrifft eine gelernte Tabelle, die bei jedem Aufruf ab 0 zählte und bei einem einzelnen Wort übergangen wurde; pytorch/executorch PR #2010 betrifft dieselbe Zählung.',
   },
   S13: {
     title: 'Ein aufgefüllter Text',
@@ -179,7 +179,7 @@ export const attentionCards: typeof English = {
     fault:
       'Pads werden gezählt, als wären sie Wörter. Derselbe Text erhält andere Zeilen der Tabelle, um so viele, wie Pads vor ihm stehen.',
     reported:
-      'huggingface/transformers PR #29583 und #18478 handeln von Positionen bei Padding links. Bei Offsets allein zeigt sich nichts.',
+      'huggingface/transformers PR #29583 und #18478 betreffen Positionen bei Padding links. Bei Offsets allein zeigt sich nichts.',
   },
   S14: {
     title: 'Der Softmax',
@@ -217,6 +217,6 @@ export const attentionCards: typeof English = {
     fault:
       'Der Softmax läuft über die Queries jedes Keys. Eine Query hat dann mehr oder weniger als 1 zu vergeben. In UDL ist die Query die Spalte: Dort ist es die andere Achse.',
     reported:
-      'PyTorch-NLP #2 und fastNLP #254 handeln von dieser Achse. annotated_deep_learning_paper_implementations #282 behauptet es, wo die Achse richtig ist.',
+      'PyTorch-NLP #2 und fastNLP #254 betreffen diese Achse. annotated_deep_learning_paper_implementations #282 behauptet es, wo die Achse richtig ist.',
   },
 };

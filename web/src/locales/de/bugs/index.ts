@@ -26,7 +26,7 @@ export const bugs: Locale['bugs'] = {
   next: 'Nächste Karte',
   see: (experiment) => `Ansehen in: ${experiment}`,
 
-  found: (letter) => `**Gefunden.** ${letter} ist richtig, und Ihr Test trennt es von den übrigen.`,
+  found: (letter) => `**Gefunden.** ${letter} ist richtig, und Ihr Test trennt diese Variante von den übrigen.`,
   missed: (letter) => `**Der Test ist noch nicht gefunden.** ${letter} ist richtig.`,
   yours: {
     separates: (name) => `Ihr Test trennt: „${name}“.`,
@@ -54,10 +54,10 @@ export const bugs: Locale['bugs'] = {
 
   testsTitle: 'Messwerte jedes Tests',
   testsNote:
-    'Wie weit jede Variante von dem entfernt ist, was der Test verlangt, oder wie viel sie sich ändert, wo eine Änderung verlangt ist. = bestanden, ≠ nicht bestanden.',
+    'Wie weit jede Variante von dem entfernt ist, was der Test verlangt, oder wie viel sie sich ändert, wo eine Änderung verlangt ist. = besteht, ≠ scheitert.',
   heads: { test: 'Test', separates: 'Trennt', value: 'Zahl' },
-  passes: 'bestanden',
-  fails: 'nicht bestanden',
+  passes: 'besteht',
+  fails: 'scheitert',
   separates: 'ja',
   separatesNot: 'nein',
   yourTest: 'Ihr Test',

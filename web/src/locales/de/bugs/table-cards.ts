@@ -40,7 +40,7 @@ export const tableCards: typeof English = {
     fault:
       'Der Exponent zählt Spalten, wo er Paare zählen sollte. Sinus und Kosinus eines Paars haben dann verschiedene Winkel, und keine Drehung führt eine Zeile in die nächste.',
     reported:
-      'tensorflow/models #9075 und DeepCTR #379 handeln von diesem Exponenten. Als Heatmaps sehen die beiden Tabellen gleich aus.',
+      'tensorflow/models #9075 und DeepCTR #379 betreffen diesen Exponenten. Als Heatmaps sehen die beiden Tabellen gleich aus.',
   },
   S02: {
     title: 'Frequenzen der Paare',
@@ -71,7 +71,7 @@ export const tableCards: typeof English = {
     fault:
       'Ein Quotient ganzer Zahlen wird zu einer ganzen Zahl abgeschnitten: 2j / d ist für jedes Paar 0. Alle Frequenzen sind 1, und alle Paare sind dieselben zwei Spalten.',
     reported:
-      'OpenNMT/OpenNMT-py PR #884 und BERT-pytorch #18 handeln von dieser Division. Nichts scheitert, wenn sie auftritt.',
+      'OpenNMT/OpenNMT-py PR #884 und BERT-pytorch #18 betreffen diese Division. Nichts scheitert, wenn sie auftritt.',
   },
   S03: {
     title: 'Reihenfolge der Spalten',
@@ -103,7 +103,7 @@ export const tableCards: typeof English = {
     fault:
       'Sinus zuerst ist eine andere Reihenfolge und für sich kein Fehler. Sie wird einer, sobald sie auf Gewichte trifft, die für die andere Reihenfolge gemacht sind.',
     reported:
-      'tensorflow/tensor2tensor #1925 fragt nach den beiden Anordnungen; facebookresearch/DiT #78 handelt von einer dritten, Kosinus zuerst.',
+      'tensorflow/tensor2tensor #1925 fragt nach den beiden Anordnungen; facebookresearch/DiT #78 betrifft eine dritte, Kosinus zuerst.',
   },
   S04: {
     title: 'Positionen der Wörter',
