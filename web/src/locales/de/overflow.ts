@@ -59,7 +59,7 @@ export const overflow: Locale['overflow'] = {
     },
     input: 'Ihre Eingabe',
     tokens,
-    table: 'Gespeicherte Tabelle $\\P$',
+    table: 'Tabelle $\\P$',
     rows,
     missing: (count) => (count === '1' ? '1 Zeile fehlt' : `${count} Zeilen fehlen`),
     past: (count) => `${count} hinter dem Ende`,

@@ -135,7 +135,7 @@ export const permute: Locale['permute'] = {
       after: 'Attention nachher',
     },
     attend: 'Attention',
-    addAttend: (table) => `${table} addieren, Attention`,
+    addAttend: (table) => `+ ${table}, Attention`,
     feature: 'Merkmal',
     difference: 'Differenz',
     tokenOrder: 'Reihenfolge der Tokens',
