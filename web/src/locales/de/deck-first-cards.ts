@@ -1,6 +1,9 @@
 /** The deck’s cards to recall and to apply. */
 import type { firstCards as English } from '../en/deck-first-cards.ts';
 
+/** Decimals have a comma, so lists of them have semicolons. */
+const apart = (list = ''): string => list.replaceAll(', ', '; ');
+
 export const firstCards: typeof English = {
   ST05: {
     title: 'Invariant, äquivariant',
@@ -94,22 +97,22 @@ export const firstCards: typeof English = {
     question: ({ row, width }) =>
       `Schreiben Sie Zeile ${row} der sinusförmigen Tabelle für $d$ = ${width}, auf vier Nachkommastellen.`,
     ideas: {
-      angles: ({ row, angles }) => `Die Winkel sind Position ${row} mal jede Frequenz: ${angles}.`,
+      angles: ({ row, angles }) => `Die Winkel sind Position ${row} mal jede Frequenz: ${apart(angles)}.`,
       pairs: 'Jeder Winkel ergibt zwei Einträge: seinen Sinus, dann seinen Kosinus.',
-      entries: ({ entries }) => `Die Zeile ist ${entries}.`,
+      entries: ({ entries }) => `Die Zeile ist ${apart(entries)}.`,
     },
     often: {
       one: {
-        said: ({ next }) => `Sie beginnt mit ${next}.`,
+        said: ({ next }) => `Sie beginnt mit ${apart(next)}.`,
         reply: ({ row, nextRow }) =>
           `Das ist Zeile ${nextRow}. Positionen zählen ab 0, Zeile ${row} ist also Position ${row}.`,
       },
       doubled: {
-        said: ({ doubled }) => `Sie endet mit ${doubled}.`,
+        said: ({ doubled }) => `Sie endet mit ${apart(doubled)}.`,
         reply: 'Damit ist der Exponent doppelt genommen. Paar $j$ hat $2j/d$, nicht $4j/d$.',
       },
       degrees: {
-        said: ({ degrees }) => `Sie beginnt mit ${degrees}.`,
+        said: ({ degrees }) => `Sie beginnt mit ${apart(degrees)}.`,
         reply: ({ row }) => `Das ist der Sinus von ${row} Grad. Winkel sind im Bogenmaß.`,
       },
     },
@@ -120,17 +123,17 @@ export const firstCards: typeof English = {
       `Schreiben Sie für $d$ = ${width} und Offset ${offset} die Verschiebungsmatrix von Paar ${pair}. Wohin führt sie das Paar von Position 0?`,
     ideas: {
       turn: ({ turn }) => `Das Paar dreht sich um $\\δω$ = ${turn}.`,
-      matrix: ({ top, bottom }) => `Die Zeilen der Matrix sind (${top}) und (${bottom}).`,
+      matrix: ({ top, bottom }) => `Die Zeilen der Matrix sind (${apart(top)}) und (${apart(bottom)}).`,
       goal: ({ start, goal, offset }) =>
-        `Sie führt (${start}) nach (${goal}), und das ist das Paar von Position ${offset}.`,
+        `Sie führt (${apart(start)}) nach (${apart(goal)}), und das ist das Paar von Position ${offset}.`,
     },
     often: {
       sign: {
         said: 'Das Minuszeichen steht oben rechts.',
-        reply: ({ back, offset }) => `Das führt Position 0 nach (${back}), zum Paar von Position −${offset}.`,
+        reply: ({ back, offset }) => `Das führt Position 0 nach (${apart(back)}), zum Paar von Position −${offset}.`,
       },
       frequency: {
-        said: ({ bare }) => `Die erste Zeile ist (${bare}).`,
+        said: ({ bare }) => `Die erste Zeile ist (${apart(bare)}).`,
         reply: 'Das ist die Drehung von Paar 0. Die Frequenz dieses Paars fehlt.',
       },
     },
@@ -170,7 +173,7 @@ export const firstCards: typeof English = {
     },
     often: {
       apart: {
-        said: ({ entry, apart }) => `Train: ${entry} oder ${apart}.`,
+        said: ({ entry, apart: kept }) => `Train: ${entry} oder ${kept}.`,
         reply: 'Das verwirft nur den Wortanteil. Dropout wirkt auf die Summe.',
       },
       unscaled: {

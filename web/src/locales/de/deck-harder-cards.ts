@@ -1,6 +1,9 @@
 /** The deck’s cards to explain and to transfer. */
 import type { harderCards as English } from '../en/deck-harder-cards.ts';
 
+/** Decimals have a comma, so lists of them have semicolons. */
+const apart = (list = ''): string => list.replaceAll(', ', '; ');
+
 export const harderCards: typeof English = {
   ST09: {
     title: 'Warum Sinus und Kosinus',
@@ -173,9 +176,9 @@ export const harderCards: typeof English = {
       'Eine Engine besteht den Äquivarianztest, aber ihre Zahlen sind nicht die einer Referenz. Nennen Sie zwei Fehler, die das bewirken, und zu jedem einen Test.',
     ideas: {
       query: ({ first, second, query, right }) =>
-        `Ein Softmax über die Queries: Zeilen summieren sich nicht zu 1. Für Score-Zeilen (${first}) und (${second}) ist die erste Zeile (${query}) und sollte (${right}) sein.`,
+        `Ein Softmax über die Queries: Zeilen summieren sich nicht zu 1. Für Score-Zeilen (${apart(first)}) und (${apart(second)}) ist die erste Zeile (${apart(query)}) und sollte (${apart(right)}) sein.`,
       exchanged: ({ exchanged }) =>
-        `Queries und Keys vertauscht: Die erste Zeile ist (${exchanged}). Eine von Hand gerechnete Zeile zeigt es.`,
+        `Queries und Keys vertauscht: Die erste Zeile ist (${apart(exchanged)}). Eine von Hand gerechnete Zeile zeigt es.`,
       shared: 'Allgemein: Was richtige und falsche Programme gemeinsam haben, kann sie nicht unterscheiden.',
       scale: 'Auch eine Skalierung, die fehlt oder die falsche Breite nimmt, zeigt sich nur in Zahlenwerten.',
     },

@@ -6,8 +6,6 @@ import { overflowPredictions } from './overflow-predictions.ts';
 const many = (count: string, one: string, more: string): string => `${count} ${count === '1' ? one : more}`;
 const tokens = (count: string): string => many(count, 'Token', 'Tokens');
 const rows = (count: string): string => many(count, 'Zeile', 'Zeilen');
-/** After a preposition: mit, von, auf. */
-const ofRows = (count: string): string => (count === '1' ? '1 Zeile' : `${count} Zeilen`);
 const meet = (length: string): string => (length === '1' ? '1 Token trifft' : `${length} Tokens treffen`);
 const span = (from: string, to: string): string => (from === to ? `Zeile ${from}` : `Zeilen ${from}–${to}`);
 
@@ -25,7 +23,7 @@ const failingStep: Readonly<Record<string, string>> = {
 export const overflow: Locale['overflow'] = {
   ...names.overflow,
   intro: (length, maxLen, width, vit) =>
-    `${meet(length)} auf eine Tabelle mit ${ofRows(maxLen)}, jede ${width} ${width === '1' ? 'Zahl' : 'Zahlen'} breit. ${vit ? 'ViT addiert seine ganze Tabelle' : 'Die Klasse nimmt einen Slice der Tabelle, addiert ihn'} und wendet dann Dropout an.`,
+    `${meet(length)} auf eine Tabelle mit ${rows(maxLen)}, jede ${width} ${width === '1' ? 'Zahl' : 'Zahlen'} breit. ${vit ? 'ViT addiert seine ganze Tabelle' : 'Die Klasse nimmt einen Slice der Tabelle, addiert ihn'} und wendet dann Dropout an.`,
   controls: {
     length: 'Länge der Eingabe',
     framework: 'Framework',
@@ -54,7 +52,7 @@ export const overflow: Locale['overflow'] = {
   picture: {
     name: {
       missing: (length, maxLen, from, to) =>
-        `Die Eingabe verlangt ${rows(length)}. Die Tabelle hat ${maxLen}. Es fehlt: ${span(from, to)}.`,
+        `Die Eingabe verlangt ${rows(length)}. Die Tabelle hat ${maxLen}. Es ${from === to ? 'fehlt' : 'fehlen'}: ${span(from, to)}.`,
       enough: (length, maxLen) => `Die Eingabe verlangt ${rows(length)}. Die Tabelle hat ${maxLen}.`,
     },
     input: 'Ihre Eingabe',
@@ -149,7 +147,7 @@ export const overflow: Locale['overflow'] = {
     rebuildLearned: (old, fresh) =>
       `**Verliert Training.** ${old} ${stay(old)} bitidentisch. ${rows(fresh)} ${fresh === '1' ? 'wird' : 'werden'} neu gezogen: Niemand hat sie trainiert.`,
     /** ViT with a short text: every cure amounts to the slice it lacks. */
-    takes: (length, all) => `**Verliert nichts.** Nimmt ${length} von ${ofRows(all)}, jede an ihrer eigenen Position.`,
+    takes: (length, all) => `**Verliert nichts.** Nimmt ${length} von ${rows(all)}, jede an ihrer eigenen Position.`,
     span,
     truncate: (lost, share) => `**Verliert ${tokens(lost)},** ${share} des Textes. Kein Fehler weist darauf hin.`,
     clamp: (shared, row) =>
@@ -158,7 +156,7 @@ export const overflow: Locale['overflow'] = {
       `**Verliert die Eindeutigkeit.** Tokens ${first} und ${second} erhalten dieselbe Zeile. ${many(pairs, 'Paar kollidiert', 'Paare kollidieren')}.`,
     interpolate: '**Verliert die alten Zeilen.**',
     onlyRow0: 'Alle außer Zeile 0 verschieben sich.',
-    moved: (moved, all) => `Es verschieben sich ${moved} von ${ofRows(all)}.`,
+    moved: (moved, all) => `Es verschieben sich ${moved} von ${rows(all)}.`,
     neighbours: (before, after) => `Der kleinste Abstand zweier Nachbarn war ${before} und ist jetzt ${after}.`,
     neighboursOnly: (after) => `Der kleinste Abstand zweier Nachbarn ist ${after}.`,
     limits:
@@ -171,7 +169,7 @@ export const overflow: Locale['overflow'] = {
     addFails: (length, given) => `${meet(length)} auf ${rows(given)}, also scheitert die Addition.`,
     buildFails: (width) => `Die Breite ${width} ist ungerade, also scheitert D2Ls Klasse, bevor ein Token kommt.`,
     tableSpread: (length) => `Eine Zeile wird zu allen ${tokens(length)} addiert, und nichts scheitert.`,
-    inputSpread: (out) => `Ein Token trifft auf eine ganze Tabelle und wird zu ${ofRows(out)}, und nichts scheitert.`,
+    inputSpread: (out) => `Ein Token trifft auf eine ganze Tabelle und wird zu ${rows(out)}, und nichts scheitert.`,
     fits: (length, given) => `${meet(length)} auf ${rows(given)}, also passt die Addition.`,
     rebuild: 'Neu aufbauen erhält jedes Token und jede alte Zeile und gibt jedem neuen Token eine eigene Zeile.',
     rebuildLearned: (fresh) =>
@@ -183,7 +181,7 @@ export const overflow: Locale['overflow'] = {
     clamp: (shared, row) => `Begrenzen setzt ${tokens(shared)} auf Zeile ${row}, also ist ihre Reihenfolge verloren.`,
     wrap: (pairs) => `Zyklisches Lesen gibt ${pairs === '1' ? '1 Paar' : `${pairs} Paaren`} von Tokens dieselbe Zeile.`,
     interpolate: (kept, all) =>
-      `Interpolieren bringt jedes Token unter und lässt ${kept} von ${ofRows(all)} an ihrem Ort.`,
+      `Interpolieren bringt jedes Token unter und lässt ${kept} von ${rows(all)} an ihrem Ort.`,
     takes: (length) =>
       length === '1' ? 'Ihre erste Zeile würde genügen.' : `Ihre ersten ${length} Zeilen würden genügen.`,
     nothing: 'Keine Abhilfe ist nötig.',
