@@ -386,6 +386,13 @@ export const frame: Locale['frame'] = {
     preset: (given, known) => `Eine Voreinstellung „${given}“ gibt es nicht. Vorhanden: ${known}.`,
     noText: (name) => `${name} nimmt keinen Text an.`,
     noSeed: (name) => `${name} nimmt keinen Seed an.`,
+    hide: (given, known) => `Ausblenden lässt sich nichts namens „${given}“. Namen sind ${known}.`,
+    lock: (given, known) =>
+      known === ''
+        ? `Ein Bedienelement „${given}“ zum Sperren gibt es nicht: Nichts hat hier eines.`
+        : `Ein Bedienelement „${given}“ zum Sperren gibt es nicht. Bedienelemente sind ${known}.`,
+    readonly: (given) =>
+      `„readonly“ nimmt true, false oder nichts an. Angegeben war „${given}“: Nichts lässt sich ändern.`,
     query: (given) => `Die Adresse enthält „${given}“, was hier nichts bedeutet.`,
   },
 };
