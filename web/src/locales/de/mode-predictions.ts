@@ -119,7 +119,7 @@ const counts = ({ expected, entries, runA, runB }: Named): string =>
 const TE4: PredictionWords = {
   question: ({ rows, width, rate }) =>
     `Die Summe hat ${rows} ${rows === '1' ? 'Zeile' : 'Zeilen'} der Breite ${width}. Trainingsmodus, $p$ = ${rate}. Wie viele verworfene Einträge erwarten Sie?`,
-  hint: 'Bis auf 3.',
+  hint: 'Richtig bis auf 3.',
   right: (e) => `${counts(e)} Jeder Eintrag wird für sich gezogen, also wechselt die Anzahl von Lauf zu Lauf.`,
   replies: {
     words: (e) =>
@@ -165,7 +165,7 @@ const changeIs = (e: Named): string =>
 const TE6: PredictionWords = {
   question: ({ rate }) =>
     `$p$ = ${rate}, Trainingsmodus. Wie groß ist die Änderung durch Dropout, als Anteil der Summe (beides quadratische Mittel, über alle Masken)?`,
-  hint: 'Bis auf 0,01.',
+  hint: 'Richtig bis auf 0,01.',
   right: (e) =>
     `${changeIs(e)}${e.change === '0' || e.rate === '1' ? '' : ' Wenige Einträge ändern sich um ihren ganzen Betrag, und Quadrate gewichten diese am stärksten.'}`,
   replies: {

@@ -218,16 +218,16 @@ export const overflow: Locale['overflow'] = {
     CL39: {
       sentence:
         'Eine Tabelle mit mehreren Zeilen nimmt jeden Text an, der nicht länger ist als sie, und weist jeden längeren ab.',
-      seen: ({ outcome, last, rows }) =>
+      seen: ({ outcome, last, rows: count = '' }) =>
         outcome === 'fits'
-          ? `Das letzte Token steht an ${last}, die Tabelle hat ${rows} Zeilen, und die Addition läuft.`
-          : `Das letzte Token steht an ${last}, die Tabelle hat ${rows} Zeilen, und die Addition scheitert.`,
+          ? `Das letzte Token steht an ${last}, die Tabelle hat ${rows(count)}, und die Addition läuft.`
+          : `Das letzte Token steht an ${last}, die Tabelle hat ${rows(count)}, und die Addition scheitert.`,
     },
     CL40: {
       sentence:
         'Treffen 1500 Tokens auf eine Tabelle mit 1000 Zeilen, so ist der Slice von 1500 Zeilen der Schritt, der scheitert.',
-      seen: ({ failing = '', rows }) =>
-        `Der Slice ergibt ${rows} Zeilen, und es scheitert ${failingStep[failing] ?? failing}.`,
+      seen: ({ failing = '', rows: count = '' }) =>
+        `Der Slice ergibt ${rows(count)}, und es scheitert ${failingStep[failing] ?? failing}.`,
     },
     CL41: {
       sentence:

@@ -35,7 +35,7 @@ export const permute: Locale['permute'] = {
     words: 'Ihr Text',
     order: 'Reihenfolge',
     scheme: 'Positionen',
-    placement: 'Gehen ein',
+    placement: 'Stelle',
     mask: 'Maske',
     validLength: 'Gültige Länge',
     layerCount: 'Schichten',

@@ -157,7 +157,7 @@ export const placement: Locale['placement'] = {
   sizesPlain: 'Einbettungen, wie sie sind',
   sizesScaled: 'Einbettungen mal $√d$',
   sizeSentence: (width, plain, scaled) =>
-    `Wörter: der Residualstrom ohne Positionen. Positionen: was sie darin ändern. An der Eingabe sind Wörter mit Varianz 1 das ${plain}-Fache der Tabelle; mal $√d$, mit $d$ = ${width}, das ${scaled}-Fache.`,
+    `Wörter: der Residualstrom ohne Positionen. Positionen: was sie darin ändern. An der Eingabe sind Wörter mit Varianz 1 ${plain}-mal so groß wie die Tabelle; mal $√d$, mit $d$ = ${width}, ${scaled}-mal so groß.`,
 
   offsetsHeading: 'Ganz ohne Tabelle: ein Bias je Offset',
   offsetsNote:

@@ -197,7 +197,7 @@ export const results: Locale['results'] = {
       scores: 'Scores mit Bias, erster Head',
       plainWeights: 'Gewichte ohne Bias, erster Head',
       weights: 'Gewichte mit Bias, erster Head',
-      expectedOffset: 'Mittlerer Offset, den jede Query gewichtet',
+      expectedOffset: 'Mittlerer Offset der Attention jeder Query',
       swap: 'Ausgabe nach dem Tausch zweier Wörter gegen die getauschte Ausgabe',
       equalTokens: 'Streuung der Ausgaben gleicher Tokens',
       fromNone: 'Ausgabe gegen die ohne Positionen',

@@ -154,7 +154,7 @@ const SH5: PredictionWords = {
     `Die Produkte sind ${products(e)}.${e.far === 'NaN' ? '' : ` Sie fallen nicht nur: Das Produkt bei Abstand ${e.far} übertrifft das bei Abstand ${e.near}.`}`,
   replies: {
     falls: (e) =>
-      `Die Produkte fallen nicht nur. Bei Abstand ${e.near} ist es ${e.nearProduct}, bei Abstand ${e.far} wieder ${e.farProduct}: Schnelle Paare sind wieder im Gleichlauf. Der Reihe nach: ${products(e)}.`,
+      `Die Produkte fallen nicht nur. Bei Abstand ${e.near} ist es ${e.nearProduct}, bei Abstand ${e.far} wieder ${e.farProduct}: Schnelle Paare sind wieder in Phase. Der Reihe nach: ${products(e)}.`,
     grows: (e) =>
       `Eine Zeile stimmt am besten mit sich selbst überein. Zeile 0 mal Zeile 0 ist ${e.at0}, und kein anderes Produkt ist größer. Der Reihe nach: ${products(e)}.`,
     other: (e) => `Der Reihe nach: ${products(e)}.`,

@@ -222,9 +222,9 @@ export const shift: Locale['shift'] = {
     padLeft: (pads, rechecked, hidden) =>
       `${pads} ${pads === '1' ? 'Pad' : 'Pads'} links, IDs ${rechecked ? 'neu gezählt' : 'unverändert'}${hidden ? '' : ', gültige Länge'}`,
     width: (width) => `Breite ${width}`,
-    heads: (heads) => `${heads} Heads`,
+    heads: (heads) => `${heads} ${heads === '1' ? 'Head' : 'Heads'}`,
     causal: 'kausal',
-    maxLen: (rows) => `${rows} Zeilen`,
+    maxLen: (rows) => (rows === '1' ? '1 Zeile' : `${rows} Zeilen`),
     seed: (seed) => `Seed ${seed}`,
     words: (words) => (words.length > 6 ? `${words.length} Wörter` : `„${words.join(' ')}“`),
   },

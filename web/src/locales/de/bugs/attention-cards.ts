@@ -130,7 +130,7 @@ export const attentionCards: typeof English = {
       },
       allAtOnce: {
         name: 'Das neueste Wort kommt heraus wie im ganzen Text, auf einmal gelesen',
-        why: 'Beim Lesen auf einmal wird die Position mitgezählt. Es ist der eine Test, dem die Zählung des Decoders genügen muss.',
+        why: 'Beim Lesen auf einmal zählen sich die Positionen von selbst. Es ist der eine Test, dem die Zählung des Decoders genügen muss.',
       },
     },
     value: ({ count = '' }) => `Welche Zeile erhält Wort ${count}?`,
