@@ -1,0 +1,398 @@
+/** The frame around every experiment: steps, buttons, cards, notices, and the engine's refusals in words. */
+import type { Refusal } from '../en/frame.ts';
+import type { Locale } from '../en/index.ts';
+
+const takes = ({ label, allowed, given }: Refusal): string => `${label}: Zulässig ist ${allowed}. Angegeben: ${given}.`;
+
+const small = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs'];
+const spelled = (n: number): string => small[n] ?? String(n);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const tokens = (count: string): string => (count === '1' ? '1 Token' : `${count} Tokens`);
+
+export const frame: Locale['frame'] = {
+  name: 'Position Lab',
+  unit: 'Positionsinformation und Positions-Offsets',
+  railTitle: 'Vier Fragen. Jede wird durch Ausführen beantwortet.',
+  unitOverview: 'Überblick',
+  allQuestions: 'Alle Fragen',
+  lookThingsUp: 'Nachschlagen',
+  closeTheBook: 'Buch zu',
+  readFirst: 'Vorher lesen',
+  sources: ['UDL 12.3.1, S. 213–214', 'D2L, Positional Encoding'],
+  between: 'Folgt auf 5.5. Führt zu 7.2 und 7.5.',
+
+  tokensAre: 'Tokens sind',
+  orientations: { columns: 'Spalten (UDL)', rows: 'Zeilen (D2L)' },
+  copyLink: 'Link kopieren',
+  print: 'Drucken',
+  display: 'Anzeige',
+  theme: 'Farben',
+  language: 'Sprache',
+  themes: { auto: 'wie die Seite', light: 'hell', dark: 'dunkel' },
+  textSize: 'Größe',
+  sizes: { normal: 'normal', projector: 'Beamer' },
+  openFullPage: 'Ganze Seite öffnen',
+  progressKept: 'Der Fortschritt bleibt auf diesem Gerät.',
+  progressNotKept: 'Diese Seite bewahrt keinen Fortschritt auf.',
+  withoutWebAssembly: 'Ohne WebAssembly berechnet, langsamer.',
+  paper: { on: 'ein', off: 'aus', back: 'Zurück zu diesen Einstellungen:' },
+  copied: 'Kopiert.',
+  copyByHand: 'Diese Seite darf nicht kopieren. Bitte den Text markieren und von Hand kopieren.',
+  textToCopy: 'Text zum Kopieren',
+  close: 'Schließen',
+
+  steps: { predict: 'Vorhersage', run: 'Lauf', reconcile: 'Abgleich', 'self-test': 'Selbsttest' },
+  stepList: 'Schritte',
+  stepOf: (number, total, name) => `Schritt ${number} von ${total}: ${name}`,
+  afterwards: (name) => `Danach: ${name}`,
+  /** Spoken on arrival; the name of the step or the page. */
+  cameTo: (name, question) => `${name}: ${question}`,
+  stepDone: 'erledigt',
+  stepLater: 'später',
+
+  states: {
+    none: 'Nicht begonnen',
+    predicting: 'Vorhersage',
+    running: 'Lauf',
+    reconciling: 'Abgleich',
+    reconciled: 'Selbsttest offen',
+    got: 'Gewusst',
+    missed: 'Nicht gewusst',
+  },
+  progress: (done, state) => `${done} von 4 Schritten erledigt. ${state}.`,
+
+  commit: 'Erst auf eine Antwort festlegen, dann wird ausgeführt.',
+  dontKnow: 'Das weiß ich noch nicht. Bitte zeigen.',
+  noneOfThem: 'Keine davon.',
+  moveUp: (name) => `Nach oben: ${name}`,
+  moveDown: (name) => `Nach unten: ${name}`,
+  keepOrder: 'So lassen',
+  cellName: (row, r, column, c) => `${row} ${r}, ${column} ${c}`,
+  range: (from, to) => (from === to ? String(from) : to === from + 1 ? `${from}, ${to}` : `${from}–${to}`),
+  questionsOf: (from, to, total) =>
+    from === to
+      ? `Frage ${from} von ${total}.`
+      : `Fragen ${from} ${to === from + 1 ? 'und' : 'bis'} ${to} von ${total}.`,
+  askedUnder: (conditions) => `Gefragt unter: ${conditions}.`,
+  otherQuestions: 'Andere Fragen',
+  askedNow: 'Jetzt',
+  askedBefore: 'Beantwortet',
+  askNext: 'Nächste Frage',
+  about: 'Etwa',
+  tenToThe: '10 hoch',
+  exponent: 'Exponent',
+  smaller: 'Kleiner',
+  larger: 'Größer',
+  exactlyZero: 'genau 0',
+  noMark: 'noch keine Marke',
+  yourNumber: 'Ihre Zahl',
+  noNumber: (typed) => `„${typed}“ ist keine Zahl. Ziffern eingeben, zum Beispiel 0,5.`,
+  howSure: 'Wie sicher?',
+  certainties: { guess: 'geraten', fairly: 'ziemlich sicher', certain: 'ganz sicher' },
+  certaintySentence: { guess: 'Geraten.', fairly: 'Ziemlich sicher.', certain: 'Ganz sicher.' },
+  lock: 'Festlegen und ausführen',
+  lockNote: 'Ihre Marke bleibt auf der Skala neben dem Ergebnis. Falsch zu raten kostet nichts.',
+  lockNoteNumber: 'Ihre Antwort bleibt neben dem Ergebnis stehen. Falsch zu raten kostet nichts.',
+  lockWhen: 'Nach einer Antwort auf jede Frage.',
+  locked: 'Festgelegt. Diese Antworten bleiben, wie sie sind.',
+  toRun: 'Zum Lauf',
+  predictFirst: 'Erst vorhersagen. Dann füllt sich dies.',
+
+  controls: {
+    fewer: (label) => `Weniger: ${label}`,
+    more: (label) => `Mehr: ${label}`,
+    number: (label) => `${label}, Zahl`,
+    moreConditions: 'Weitere Bedingungen',
+    changed: 'Seit dem letzten Lauf geändert',
+  },
+  change: 'Ändern',
+  done: 'Fertig',
+  presets: 'Beginnen mit',
+  undo: 'Rückgängig',
+  redo: 'Wiederholen',
+  reset: 'Zurücksetzen',
+  conditions: 'Bedingungen',
+  refusedElsewhere: 'Das Bild zeigt die letzten zulässigen Einstellungen.',
+  running: 'Läuft',
+
+  numbersAsTable: 'Zahlen als Tabelle',
+  hideTable: 'Zahlen ausblenden',
+  copySentence: 'Satz kopieren',
+  export: {
+    title: 'Export',
+    how: 'Die Dateien enthalten die Zahlen der Engine, ungerundet. Jede Zeile einer Matrix ist ein Token oder eine Position. Darf diese Seite keine Dateien speichern, hilft „Kopieren“.',
+    save: 'Speichern',
+    copy: 'Kopieren',
+    verdicts: 'Befunde und einzelne Zahlen',
+    /** By the entry's id (frame/exports.ts). */
+    entries: {
+      csv: 'Ein Ergebnis, CSV',
+      json: 'Einstellungen, alle Ergebnisse, JSON',
+      pytorch: 'PyTorch-Skript, gleiche Gewichte',
+      svg: 'Bild, SVG',
+      png: 'Bild, PNG',
+      transcript: 'Protokoll dieser Sitzung, JSON',
+    },
+    offeredText: (name) =>
+      `Kommt ${name} nicht an, lässt die umgebende Seite vielleicht keine Downloads zu: Dann den Text hier markieren und kopieren.`,
+    offeredPicture: (name) =>
+      `Kommt ${name} nicht an, lässt die umgebende Seite vielleicht keine Downloads zu. Das SVG-Bild lässt sich kopieren.`,
+    failed:
+      'Es entstand keine Datei: Der Teil des Labs, der sie schreibt, wurde nicht geladen. Bitte erneut versuchen; hilft das nicht, die Seite neu laden.',
+  },
+  replay: {
+    open: 'Protokoll abspielen',
+    title: 'Ein Protokoll',
+    going: 'Das Protokoll wird abgespielt.',
+    bar: 'Fortschritt beim Abspielen',
+    progress: (done, all) => `${done} von ${all} Aktionen.`,
+    stop: 'Abspielen anhalten',
+    /** How it ended; `acts`: every press, drag and typed text. */
+    outcome: (acts, printedActs, differences) => {
+      const done =
+        acts === 0
+          ? 'Es verzeichnet keine Aktion'
+          : acts === 1
+            ? 'Seine eine Aktion wurde erneut ausgeführt'
+            : `Seine ${printedActs} Aktionen wurden erneut ausgeführt`;
+      const where = differences === '1' ? 'an einer Stelle' : `an ${differences} Stellen`;
+      return {
+        same: `Dieses Protokoll wurde abgespielt. ${done}, und das Ergebnis ist das verzeichnete.`,
+        differs: `Dieses Protokoll wurde abgespielt. ${done}, aber das Ergebnis weicht ${where} vom verzeichneten ab.`,
+      };
+    },
+    more: (count) => `Und ${count} weitere.`,
+    notKept: 'Was hier geschieht, wird nicht aufbewahrt. Ihre eigene Arbeit bleibt, wie Sie sie verlassen haben.',
+    back: 'Zurück zur eigenen Arbeit',
+    noPicture: 'Diese Seite oder dieser Browser darf von diesem Bild kein PNG zeichnen. Bitte das SVG speichern.',
+    notLoaded: (cause) =>
+      `Dieser Teil des Labs kam nicht an. Der Browser meldet: ${cause}. Bitte erneut versuchen; hilft das nicht, die Seite neu laden.`,
+  },
+  reconcile: 'Mit der Vorhersage abgleichen',
+  reconcileShort: 'Abgleich',
+  selfTest: 'Selbsttest',
+
+  yourRuns: 'Ihre Läufe',
+  runHead: { run: 'Lauf', conditions: 'Bedingungen', said: 'Vorhersage', difference: 'Differenz', verdict: 'Befund' },
+  holds: 'gilt',
+  identical: 'identisch',
+  broken: 'verletzt',
+  notRun: 'noch kein Lauf',
+  restoreRun: (number) => `Lauf ${number} wieder zeigen`,
+  none: '–',
+
+  compare: {
+    title: 'A neben B',
+    how: 'Die jetzigen Einstellungen als A merken und dann ändern. Jedes Ergebnis steht hier mit seiner Differenz B − A.',
+    keep: 'Als A merken',
+    swap: 'A und B tauschen',
+    back: 'Zurück zu A',
+    forget: 'A verwerfen',
+    column: 'Als A',
+    run: (number) => `Lauf ${number} als A merken und vergleichen`,
+    refused: (sentence) => `A lässt sich nicht berechnen. ${sentence}`,
+    nothingChanged: 'B hat die Einstellungen von A. Bitte eine ändern.',
+    conditions: 'Worin sich A und B unterscheiden',
+    condition: 'Bedingung',
+    results: 'Ergebnisse von A und B',
+    result: 'Ergebnis',
+    largest: 'Größtes |B − A|',
+    differing: 'Verschiedene Einträge',
+    of: (some, all) => `${some} von ${all}`,
+    shapes: (a, b) => `nicht vergleichbar: A ist ${a}, B ist ${b}`,
+    map: (title) => `${title}: B − A`,
+    same: (title, entries) =>
+      entries === '1'
+        ? `${title}: A und B stimmen im einzigen Eintrag überein.`
+        : `${title}: A und B stimmen in allen ${entries} Einträgen überein.`,
+    differs: (title, size, row, col, some, all) =>
+      `${title}: **B weicht um höchstens ${size} von A ab**, am meisten in Zeile ${row}, Spalte ${col}. Verschieden: ${some} von ${all} Einträgen.`,
+    part: (rows, cols) => `Zeilen ${rows}, Spalten ${cols}, um den größten Eintrag.`,
+    pointAt: 'Auf eine Zelle zeigen oder mit den Pfeiltasten hingehen, um A, B und B − A zu lesen.',
+    cell: (row, col, a, b, difference) => `Zeile ${row}, Spalte ${col}: A ${a}, B ${b}, B − A ${difference}.`,
+  },
+
+  claims: {
+    title: 'Aussagen',
+    show: (count) => (count === 1 ? '1 Aussage zu prüfen' : `${count} Aussagen zu prüfen`),
+    hide: 'Aussagen ausblenden',
+    how: 'Zuerst angeben, ob die Aussage wahr ist. Dann am Bild ablesen oder mit anderen Zahlen erproben.',
+    ask: (id) => `Ist Aussage ${id} wahr?`,
+    guesses: { true: 'Wahr', false: 'Falsch', '?': 'Weiß ich noch nicht' },
+    forget: 'Alle Angaben zurücknehmen',
+    opened: 'Die Aussage lässt sich jetzt erproben.',
+    /** Beside what the learner said, true or false: whether this picture is as the claim says. */
+    compared: (saidTrue, asClaimed) => {
+      if (saidTrue === asClaimed) return 'Das war auch Ihre Angabe.';
+      return saidTrue ? 'Ihre Angabe war anders.' : 'Ihre Angabe war anders; ein einzelnes Bild entscheidet nicht.';
+    },
+    comparedCases: (same) => (same ? 'Das war auch Ihre Angabe.' : 'Ihre Angabe war anders.'),
+    showHere: 'Hier zeigen',
+    here: 'Hier:',
+    difference: (residual, tolerance) => `Differenz ${residual}, die Rundung endet bei ${tolerance}.`,
+    exactly: (residual) => `Differenz ${residual}, und kein Bit darf sich ändern.`,
+    agrees: 'Wie in der Aussage.',
+    disagrees: 'Nicht wie in der Aussage.',
+    cannotTell: 'Mit diesen Einstellungen ist es hier nicht zu erkennen.',
+    tryRandom: (count) => `${count} Zufallsfälle erproben`,
+    tryAgain: (count) => `${count} andere Fälle erproben`,
+    tryEvery: 'Jeden Fall erproben',
+    spoken: (act, id) => `${act}, Aussage ${id}`,
+    waiting: 'Wartet.',
+    progress: (done, all) => `${done} von ${all} Fällen.`,
+    bar: (id) => `Fortschritt bei Aussage ${id}`,
+    stop: 'Anhalten',
+    stopped: 'Angehalten.',
+    stoppedAt: (done, all) => `Angehalten nach ${done} von ${all} Fällen.`,
+    failed: (cause) => `Die Prüfung lief nicht. Meldung: ${cause}.`,
+    /** The reading is a largest difference, mostly; `above`: it must exceed the limit. */
+    holds: (cases, all, reading, limit, above) =>
+      `**Gilt** in ${cases} von ${all} Fällen. ${above ? `Der kleinste Messwert ist ${reading} und muss über ${limit} liegen.` : `Der größte Messwert ist ${reading}, zulässig ist ${limit}.`}`,
+    shown: (cases, all) => `**Gilt.** ${cases} von ${all} Fällen ${cases === '1' ? 'zeigt' : 'zeigen'} es.`,
+    refuted: (cases, all) => `**Widerlegt** durch ${cases} von ${all} Fällen.`,
+    neverShown: (all) => `**Widerlegt.** Keiner von ${all} Fällen zeigt es.`,
+    example: (parts, reading, limit, above) =>
+      `Der kleinste gefundene Fall: ${parts.join(', ')}. Messwert ${reading}, ${above ? `er muss über ${limit} liegen` : `zulässig ist ${limit}`}.`,
+    openExample: 'Hier öffnen',
+    exampleNumbers: 'Seine Zahlen',
+    hideNumbers: 'Seine Zahlen ausblenden',
+    parts: {
+      tokens: (count, width) => `${tokens(count)} der Breite ${width}`,
+      scores: (count) => `Scores von ${tokens(count)}`,
+      order: (order) => `Reihenfolge ${order}`,
+      causal: 'kausale Maske',
+      heads: (count) => (count === '1' ? '1 Head' : `${count} Heads`),
+      layers: (count) => (count === '1' ? '1 Schicht' : `${count} Schichten`),
+      unscaled: 'Scores nicht durch √d geteilt',
+      width: (width) => `Breite ${width}`,
+      position: (position) => `Position ${position}`,
+      offset: (offset) => `Offset ${offset}`,
+      length: (length, ofTokens) => (ofTokens ? `gültige Länge ${length}` : tokens(length)),
+      pads: (count) => (count === '1' ? '1 Pad davor' : `${count} Pads davor`),
+      maxLen: (rows) => (rows === '1' ? 'eine Tabelle mit 1 Zeile' : `eine Tabelle mit ${rows} Zeilen`),
+      rate: (rate) => `Dropout-Rate ${rate}`,
+      keep: (pattern) => `behalten ${pattern}`,
+      schemes: {
+        none: 'keine Positionen',
+        sinusoidal: 'sinusförmige Kodierung',
+        learned: 'eine gelernte Tabelle',
+        shaw: 'Shaw, Clipping bei 2, Vektoren nach Formel',
+        t5: 'T5, Bias-Werte nach Formel',
+        alibi: 'ALiBi',
+        rotary: 'RoPE',
+      },
+      matrices: {
+        X: 'Tokens $X$, je Zeile eines',
+        scores: 'Scores, Zeile = Query',
+        Wq: 'Abbildung der Queries',
+        Wk: 'Abbildung der Keys',
+        Wv: 'Abbildung der Values',
+      },
+      row: 'Zeile',
+    },
+  },
+
+  you: 'Sie',
+  roundingOnly: 'nur Rundung',
+  realChange: 'echte Änderung',
+  rulerName: 'Skala der Differenz, von 0 über Zehnerpotenzen bis 10',
+
+  youSaid: 'Ihre Antwort',
+  saidNothing: 'Es gibt keine Vorhersage von Ihnen.',
+  saidUnknown: 'Sie wussten es noch nicht.',
+  saidExactly: (size) => `Genau ${size}.`,
+  saidAbout: (size) => `Etwa ${size}.`,
+  yourReason: 'Ihre Begründung',
+  wordsStay: 'Ihr Text bleibt auf dieser Seite und in einem Link, den Sie kopieren.',
+  tickReasons: 'Die genannten Gründe ankreuzen',
+  reasonCount: (ticked, all) => {
+    if (ticked === 0) return 'Ankreuzen, welche Gründe in Ihrem Text vorkamen.';
+    if (ticked === all) return all === 1 ? 'Der eine Grund.' : `Alle ${spelled(all)} Gründe.`;
+    const some = ticked === 1 ? 'Einer' : capital(spelled(ticked));
+    return `${some} von ${spelled(all)} Gründen. ${all - ticked === 1 ? 'Den anderen' : 'Die anderen'} noch einmal lesen.`;
+  },
+  runAgain: 'Erneut ausführen',
+
+  yourAnswer: 'Ihre Antwort',
+  showAnswer: 'Antwort zeigen',
+  answer: 'Antwort',
+  tickIdeas: 'Ankreuzen, was Ihre Antwort enthielt.',
+  got: 'Gewusst',
+  missed: 'Nicht gewusst',
+  suggest: (ticked, all, mark) => `${ticked} von ${all} Punkten. Vorschlag: „${mark}“. Sie entscheiden.`,
+  markedGot: 'Als „Gewusst“ markiert. Die Selbsttest-Karten nennen den Tag, an dem die Frage wiederkommt.',
+  markedMissed: 'Als „Nicht gewusst“ markiert. Noch einmal ausführen, dann noch einmal schreiben.',
+  writeAgain: 'Noch einmal schreiben',
+  nextQuestion: (name) => `Nächste Frage: ${name}`,
+
+  /** By the engine's code; `other` for a code this page does not know. */
+  errors: {
+    'out-of-range': takes,
+    'not-an-integer': takes,
+    'not-finite': takes,
+    'wrong-type': takes,
+    'wrong-shape': takes,
+    'unknown-value': takes,
+    'not-a-permutation': takes,
+    'row-out-of-table': takes,
+    'too-long': takes,
+    'too-large': ({ label, allowed, given }) =>
+      `${label}: Das Ergebnis hätte ${given} Zahlen. Zulässig ist ${allowed}.`,
+    'illegible-word': ({ allowed, given }) => `Für jedes Wort zulässig ist ${allowed}. Angegeben: ${given}.`,
+    missing: ({ label, allowed }) => `${label} fehlt. Zulässig ist ${allowed}.`,
+    'unknown-option': ({ label, allowed }) => `${label} hat hier keine Bedeutung. Zulässig ist ${allowed}.`,
+    'no-value': ({ label, given }) => `${label} ergibt ${given}. Jeder Eintrag muss eine endliche Zahl sein.`,
+    overflow: ({ label, given }) => `${label} verlässt den Zahlenbereich: Das Ergebnis enthält ${given}.`,
+    'out-of-memory': ({ given }) => `Dieser Browser hat nicht genug Speicher für das Ergebnis. Er meldet: ${given}.`,
+    internal: ({ given }) => `Die Engine ist gescheitert. Sie meldet: ${given}.`,
+    other: takes,
+  },
+  stopped: {
+    experiment: {
+      title: 'Dieses Experiment ist hier stehen geblieben',
+      wayOut: 'Das letzte gültige Bild bleibt. Bitte rückgängig machen oder das Experiment zurücksetzen.',
+    },
+    page: {
+      title: 'Diese Seite ist hier stehen geblieben',
+      wayOut: '„Rückgängig“ nimmt zurück, was zuletzt geschah.',
+    },
+  },
+  unexpected: (message) => `Außerhalb der Engine ist etwas gescheitert. Meldung: ${message}.`,
+
+  engineTitle: 'Die Engine ist nicht gestartet.',
+  engineLoading: 'Die Engine startet.',
+  engineNone:
+    'WebAssembly fehlt oder ist gesperrt, und die langsamere Engine kam nicht an. Bitte erneut versuchen, einen anderen Browser verwenden oder `wasm-unsafe-eval` in der Content Security Policy der Seite erbitten.',
+  engineFailed: (cause) =>
+    `Ihre Datei kam nicht an oder lief nicht. Der Browser meldet: ${cause}. Bitte die Verbindung prüfen.`,
+  placeTitle: 'Dieser Teil wurde nicht geladen.',
+  placeFailed: (cause) =>
+    `Der Browser meldet: ${cause}. Bitte die Verbindung prüfen und erneut versuchen; hilft das nicht, die Seite neu laden.`,
+  tryAgain: 'Erneut versuchen',
+
+  notices: {
+    link: 'Dieser Link ist beschädigt. Was hier war, bleibt.',
+    linkLength: (most, given) =>
+      `Ein Link fasst höchstens ${most} Zeichen. Dieser Zustand braucht ${given}: Er wird nicht kopiert, und die Adresse bleibt, wie sie war.`,
+    state: (at, given = 'nichts Sagbares') =>
+      `Dieser Zustand ist nicht verwendbar: In ${at} gehört, was das Lab dort schreibt; angegeben war ${given}. Was hier war, bleibt.`,
+    attempts: (at, given = 'nichts Sagbares') =>
+      `Diese Versuche sind nicht verwendbar: In ${at} gehört, was das Lab dort schreibt; angegeben war ${given}. Was hier war, bleibt.`,
+    experiment: (given, known) => `Ein Experiment „${given}“ gibt es nicht. Vorhanden: ${known}.`,
+    steps: (given) => `Einen Schritt „${given}“ gibt es nicht. Schritte sind predict, run, reconcile, self-test.`,
+    theme: (given) => `Ein Farbschema „${given}“ gibt es nicht. Farbschemata sind auto, light, dark.`,
+    lang: (given, all) => `Die Sprache „${given}“ gibt es noch nicht. Vorhanden: ${all}; dies ist Deutsch.`,
+    languageFailed: (name) => `Die Texte für ${name} kamen nicht an, also bleibt die Sprache, wie sie ist.`,
+    preset: (given, known) => `Eine Voreinstellung „${given}“ gibt es nicht. Vorhanden: ${known}.`,
+    noText: (name) => `${name} nimmt keinen Text an.`,
+    noSeed: (name) => `${name} nimmt keinen Seed an.`,
+    hide: (given, known) => `Ausblenden lässt sich nichts namens „${given}“. Namen sind ${known}.`,
+    lock: (given, known) =>
+      known === ''
+        ? `Ein Bedienelement „${given}“ zum Sperren gibt es nicht: Nichts hat hier eines.`
+        : `Ein Bedienelement „${given}“ zum Sperren gibt es nicht. Bedienelemente sind ${known}.`,
+    readonly: (given) =>
+      `„readonly“ nimmt true, false oder nichts an. Angegeben war „${given}“: Nichts lässt sich ändern.`,
+    query: (given) => `Die Adresse enthält „${given}“, was hier nichts bedeutet.`,
+  },
+};

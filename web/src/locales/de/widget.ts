@@ -1,0 +1,7 @@
+import type { widget as English } from '../en/widget.ts';
+
+/** What the widget says where there is no lab to say it. */
+export const widget: typeof English = {
+  notLoaded: (address, cause) =>
+    `Position Lab wurde nicht geladen. In src gehört die Adresse von position-lab.js, auf einem Server, der diese Seite sie lesen lässt. Angegeben: ${address}. ${cause}`,
+};
