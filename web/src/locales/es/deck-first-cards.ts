@@ -10,8 +10,7 @@ export const firstCards: typeof english = {
       equivariant: 'Equivariante: se barajan los tokens, y las salidas se barajan del mismo modo.',
       invariant: 'Invariante: se barajan los tokens, y el resultado no cambia.',
       block: 'El bloque es equivariante.',
-      summary:
-        'La media, la suma o el máximo sobre sus salidas es invariante, y también lo que lee una consulta fija.',
+      summary: 'La media, la suma o el máximo sobre sus salidas es invariante, y también lo que lee una consulta fija.',
     },
     often: {
       same: {
@@ -47,8 +46,7 @@ export const firstCards: typeof english = {
   },
   ST16: {
     title: 'Qué hace dropout',
-    question:
-      '¿Qué hace exactamente dropout en la codificación posicional de D2L, en modo train y en modo eval?',
+    question: '¿Qué hace exactamente dropout en la codificación posicional de D2L, en modo train y en modo eval?',
     ideas: {
       sum: 'Actúa sobre la suma del embedding escalado y la codificación, elemento a elemento.',
       train: 'Train: un elemento pasa a ser 0 con probabilidad $p$; si no, se divide entre $1 - p$.',

@@ -10,8 +10,7 @@ export const harderCards: typeof english = {
         'En una vuelta un seno toma casi todos los valores dos veces, así que no dice en qué punto de la vuelta está una posición.',
       forward: 'Para avanzar, el seno necesita el coseno: $sin(a + b) = cos b sin a + sin b cos a$.',
       circle: 'Los dos son un punto de una circunferencia. Una traslación la gira, y un giro es una aplicación lineal.',
-      alone:
-        'Para el seno solo no existe tal aplicación: una aplicación lineal deja 0 en 0, y el seno empieza ahí.',
+      alone: 'Para el seno solo no existe tal aplicación: una aplicación lineal deja 0 en 0, y el seno empieza ahí.',
     },
     often: {
       columns: {
@@ -33,8 +32,7 @@ export const harderCards: typeof english = {
       words: 'Pero el bloque lee $X + \\P$, y las palabras $X$ no giran.',
       scores:
         'Una puntuación tiene cuatro partes: palabra con palabra, palabra con posición, posición con palabra, posición con posición. Con aplicaciones generales de consulta y clave cambian todas menos la primera.',
-      measured: ({ offset, change }) =>
-        `Medido para un desplazamiento de ${offset}: las salidas cambian en ${change}.`,
+      measured: ({ offset, change }) => `Medido para un desplazamiento de ${offset}: las salidas cambian en ${change}.`,
       could: 'Un modelo puede aprender a usar desplazamientos. Nada lo obliga a ello.',
     },
     often: {
@@ -54,8 +52,7 @@ export const harderCards: typeof english = {
     question:
       '¿Por qué los esquemas relativos no notan que todas las posiciones se trasladan juntas? Nombre tres y dónde actúa cada uno.',
     ideas: {
-      offset:
-        'Leen la posición de la clave menos la posición de la consulta, y una traslación común no la altera.',
+      offset: 'Leen la posición de la clave menos la posición de la consulta, y una traslación común no la altera.',
       bias: 'ALiBi y T5 suman un número a la puntuación: una pendiente fija por la distancia, o un número aprendido por bucket de desplazamientos.',
       vectors: 'Shaw suma a las claves un vector aprendido por desplazamiento recortado, y otro a los valores.',
       rotary: 'RoPE gira consultas y claves, de modo que la puntuación ve la diferencia de sus ángulos.',
@@ -81,8 +78,7 @@ export const harderCards: typeof english = {
       layers: ({ once }) =>
         `Con una capa las dos son lo mismo. Medido: el primer elemento de la salida es ${once} en ambas.`,
       deeper: 'Hacen falta dos capas o más, con conexión residual.',
-      measured: ({ onceTwo, eachTwo }) =>
-        `Entonces difieren. Medido con dos capas: ${onceTwo} frente a ${eachTwo}.`,
+      measured: ({ onceTwo, eachTwo }) => `Entonces difieren. Medido con dos capas: ${onceTwo} frente a ${eachTwo}.`,
     },
     often: {
       same: {
@@ -130,8 +126,7 @@ export const harderCards: typeof english = {
         `Barajar las palabras y después sumar la fila $i$ en el lugar $i$. Medido, los dos caminos difieren en ${shuffledWords}; con sumas barajadas, en ${shuffledSums}.`,
       mode: 'Modo eval, o $p$ = 0.',
       order: 'Un orden que no sea su propio inverso. Si no, una dirección errónea no se nota.',
-      band: ({ tolerance }) =>
-        `Un límite para el redondeo, aquí ${tolerance}, muy por debajo de un cambio real.`,
+      band: ({ tolerance }) => `Un límite para el redondeo, aquí ${tolerance}, muy por debajo de un cambio real.`,
       without: ({ without }) => `La misma ejecución sin posiciones: debe dar redondeo, aquí ${without}.`,
       values: 'Además, algunos valores: hay fallos que conservan la equivarianza.',
     },

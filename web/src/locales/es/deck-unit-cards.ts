@@ -62,8 +62,7 @@ export const unitCards: typeof english = {
       },
       index: {
         said: 'Un índice está fuera de rango.',
-        reply:
-          'Aquí no se busca nada por índice. Una tabla aprendida que se lee por índice falla de ese modo.',
+        reply: 'Aquí no se busca nada por índice. Una tabla aprendida que se lee por índice falla de ese modo.',
       },
       works: {
         said: 'Funciona: la fórmula no tiene final.',

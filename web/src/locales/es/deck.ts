@@ -38,12 +38,10 @@ export const deck: Locale['deck'] = {
     explain: 'Explicar',
     transfer: 'Transferir',
   },
-  date: (year, month, day, otherYear) =>
-    `${day} de ${months[month - 1] ?? ''}${otherYear ? ` de ${year}` : ''}`,
+  date: (year, month, day, otherYear) => `${day} de ${months[month - 1] ?? ''}${otherYear ? ` de ${year}` : ''}`,
 
   due: (now, next) => {
-    const today =
-      now === '0' ? 'Nada pendiente hoy' : now === '1' ? '1 pendiente hoy' : `${now} pendientes hoy`;
+    const today = now === '0' ? 'Nada pendiente hoy' : now === '1' ? '1 pendiente hoy' : `${now} pendientes hoy`;
     return next === null ? `${today}.` : `${today}, la próxima el ${next}.`;
   },
   start: (count) => `Responder ${cardsOf(count)}`,
@@ -51,8 +49,7 @@ export const deck: Locale['deck'] = {
   stop: 'Acabar esta ronda',
   left: (count, missed) => {
     const before = missed === '1' ? '1 fallada antes' : `${missed} falladas antes`;
-    const toGo =
-      count === '1' ? 'Última tarjeta de esta ronda' : `Quedan ${cardsOf(count)}`;
+    const toGo = count === '1' ? 'Última tarjeta de esta ronda' : `Quedan ${cardsOf(count)}`;
     return `${toGo}${missed === '0' ? '' : `, ${before}`}.`;
   },
   finished: (got) => `La ronda ha acabado: ${cardsOf(got)} con «Lo sabía».`,
@@ -90,9 +87,7 @@ export const deck: Locale['deck'] = {
   read: (cards, taken, stayed) => {
     if (cards === '0') return 'El archivo es un mazo sin marcas. No cambió nada.';
     if (stayed === '0')
-      return cards === '1'
-        ? '1 tarjeta en el archivo, tomada.'
-        : `${cardsOf(cards)} en el archivo, todas tomadas.`;
+      return cards === '1' ? '1 tarjeta en el archivo, tomada.' : `${cardsOf(cards)} en el archivo, todas tomadas.`;
     const takenOf = taken === '1' ? '1 tomada' : `${taken} tomadas`;
     const why =
       stayed === '1'

@@ -41,13 +41,10 @@ export const explorerPredictions: typeof english = {
     replies: {
       closed: ({ frequency }) =>
         `Eso divide $j$ entre el número de pares menos 1, y así las frecuencias acaban en uno partido por la base. Con $2j/d$ acaban en ${frequency}.`,
-      double: ({ frequency }) =>
-        `Ahí el exponente se cuenta dos veces: $j$ es el par, no la columna. Es ${frequency}.`,
+      double: ({ frequency }) => `Ahí el exponente se cuenta dos veces: $j$ es el par, no la columna. Es ${frequency}.`,
       half: ({ frequency }) => `Ahí falta el factor 2 de $2j/d$. Es ${frequency}.`,
-      low: ({ frequency, pair }) =>
-        `Es ${frequency}: la base elevada a $−2j/d$ con $j$ = ${pair}, el último par.`,
-      high: ({ frequency, pair }) =>
-        `Es ${frequency}: la base elevada a $−2j/d$ con $j$ = ${pair}, el último par.`,
+      low: ({ frequency, pair }) => `Es ${frequency}: la base elevada a $−2j/d$ con $j$ = ${pair}, el último par.`,
+      high: ({ frequency, pair }) => `Es ${frequency}: la base elevada a $−2j/d$ con $j$ = ${pair}, el último par.`,
       other: ({ frequency }) => `Es ${frequency}.`,
     },
   },
@@ -59,8 +56,7 @@ export const explorerPredictions: typeof english = {
     replies: {
       halves: ({ pair }) =>
         `Ese elemento está ahí cuando todos los senos van primero, y también cuando el número de la columna se toma por el del par. Aquí la columna 6 es el seno del par ${pair}.`,
-      later: ({ later }) =>
-        `Alrededor de ${later} está en la posición 2. Las posiciones se cuentan desde 0.`,
+      later: ({ later }) => `Alrededor de ${later} está en la posición 2. Las posiciones se cuentan desde 0.`,
       cosine: ({ cosine }) =>
         `Eso es el coseno, ${cosine}. La columna 6 es par y, por tanto, un seno, sea cual sea la posición.`,
       half: ({ value }) => `Ahí falta el factor 2 del exponente $2j/d$. Con él, es alrededor de ${value}.`,
@@ -70,8 +66,7 @@ export const explorerPredictions: typeof english = {
     },
   },
   EX4: {
-    question:
-      'El mismo ancho 32, 60 filas. Ordene las columnas por el número de cambios de signo, de mayor a menor.',
+    question: 'El mismo ancho 32, 60 filas. Ordene las columnas por el número de cambios de signo, de mayor a menor.',
     choices: {
       c0: { text: 'Columna 0' },
       c4: { text: 'Columna 4' },
@@ -118,8 +113,7 @@ export const explorerPredictions: typeof english = {
       neither: ({ entries }) => `Elemento a elemento las tablas difieren hasta en ${entries}.`,
       breaks: ({ dots }) =>
         `Es otro orden de las mismas columnas; los productos escalares coinciden salvo ${dots}. Perjudica cuando se encuentra con pesos entrenados con el otro orden.`,
-      table: ({ entries, dots }) =>
-        `Los elementos difieren hasta en ${entries}; los productos escalares, en ${dots}.`,
+      table: ({ entries, dots }) => `Los elementos difieren hasta en ${entries}; los productos escalares, en ${dots}.`,
     },
   },
   EX7: {
@@ -128,8 +122,7 @@ export const explorerPredictions: typeof english = {
     right: ({ left, pairs }) =>
       `$2j/d$ es menor que 1 para cada uno de los ${pairs} pares, y su parte entera es 0. Queda ${left}.`,
     replies: {
-      pairs: ({ pairs, left }) =>
-        `Serían ${pairs} con fracciones. Toda parte entera es 0, así que queda ${left}.`,
+      pairs: ({ pairs, left }) => `Serían ${pairs} con fracciones. Toda parte entera es 0, así que queda ${left}.`,
       columns: ({ columns, left }) =>
         `Quedan ${columns} columnas distintas, un seno y un coseno. Ambas tienen la única frecuencia que queda: ${left}.`,
       low: ({ left }) => `Queda ${left}: la base elevada a 0.`,

@@ -186,8 +186,7 @@ export const explorer: Locale['explorer'] = {
   dots: {
     title: ({ Row, row }, chosen) => `${Row} ${chosen} por cada ${row}`,
     name: 'Producto escalar de la posición enmarcada por cada posición',
-    oneRow: ({ Row, row }, chosen, value) =>
-      `${Row} ${chosen} por sí misma es ${value}. No hay otra ${row}.`,
+    oneRow: ({ Row, row }, chosen, value) => `${Row} ${chosen} por sí misma es ${value}. No hay otra ${row}.`,
     itself: ({ Row }, chosen, value) => `${Row} ${chosen} por sí misma es ${value}.`,
     falls: 'Desde ahí los productos solo bajan.',
     rises: ({ row }, at, distance, before, after) =>
@@ -239,8 +238,7 @@ export const explorer: Locale['explorer'] = {
   layouts: {
     identical: 'En la otra disposición la tabla es la misma.',
     entries: (size) => `En la otra disposición los elementos difieren hasta en ${size}.`,
-    dotsHold: ({ row }, size) =>
-      `Los productos escalares de ${plural(row)} son los mismos, ${toRounding(size)}.`,
+    dotsHold: ({ row }, size) => `Los productos escalares de ${plural(row)} son los mismos, ${toRounding(size)}.`,
     dotsBroken: ({ row }, size) => `Los productos escalares de ${plural(row)} difieren hasta en ${size}.`,
   },
   precision: {
@@ -299,8 +297,7 @@ export const explorer: Locale['explorer'] = {
       seen: 'las razones de frecuencias vecinas, unas frente a otras',
     },
     CL19: {
-      sentence:
-        'Con anchos pares el producto escalar de dos filas depende de cuánto distan entre sí, y de nada más.',
+      sentence: 'Con anchos pares el producto escalar de dos filas depende de cuánto distan entre sí, y de nada más.',
       seen: 'productos escalares de filas a igual distancia',
     },
     CL20: {
@@ -319,8 +316,7 @@ export const explorer: Locale['explorer'] = {
       seen: ({ row, other, apart }) => `las dos más próximas son las filas ${row} y ${other}, a distancia ${apart}.`,
     },
     CL23: {
-      sentence:
-        'Desde el ancho 12, las primeras 1000 filas son todas distintas, y las dos más próximas son vecinas.',
+      sentence: 'Desde el ancho 12, las primeras 1000 filas son todas distintas, y las dos más próximas son vecinas.',
       seen: ({ row, other, apart }) => `las dos más próximas son las filas ${row} y ${other}, a distancia ${apart}.`,
     },
     CL24: {

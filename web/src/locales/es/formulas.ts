@@ -1,10 +1,9 @@
 /** What is said of a typed formula that is none, and of pasted rows that are no table. */
-import type { rowsTroubles as englishRows, troubles as english } from '../en/formulas.ts';
+import type { troubles as english, rowsTroubles as englishRows } from '../en/formulas.ts';
 
 export const troubles: typeof english = {
   empty: (column) => `Falta una fórmula en el carácter ${column}.`,
-  tooLong: () =>
-    'La fórmula es demasiado larga: se leen como máximo 200 caracteres y no se calculan más de 400 pasos.',
+  tooLong: () => 'La fórmula es demasiado larga: se leen como máximo 200 caracteres y no se calculan más de 400 pasos.',
   tooDeep: (column) => `Hay demasiados paréntesis abiertos en el carácter ${column}: se leen como máximo 24.`,
   sign: (column, what) => `El signo «${what}» del carácter ${column} no es ninguno de + − \\* / \\^ ( ).`,
   name: (column, what, letters) => {
@@ -48,7 +47,6 @@ export const rowsTroubles: typeof englishRows = {
     `La línea ${line} tiene «...»: se omitieron elementos al imprimir. Imprímalos todos, tras \`np.set_printoptions(threshold=np.inf)\` o \`torch.set_printoptions(profile="full")\`.`,
   bracket: (line, given) =>
     `«${given}», en la línea ${line}, no encaja en los corchetes: cada fila tiene un par, y un par encierra las filas.`,
-  tooDeep: (line, given, allowed) =>
-    `La línea ${line} abre ${given} corchetes: se leen como máximo ${allowed}.`,
+  tooDeep: (line, given, allowed) => `La línea ${line} abre ${given} corchetes: se leen como máximo ${allowed}.`,
   severalTables: (line) => `En la línea ${line} empieza una segunda tabla: pegue solo una.`,
 };

@@ -338,7 +338,8 @@ export const frame: typeof english = {
     'not-a-permutation': takes,
     'row-out-of-table': takes,
     'too-long': takes,
-    'too-large': ({ label, allowed, given }) => `${label} produce un resultado de ${given} números. Se admite: ${allowed}.`,
+    'too-large': ({ label, allowed, given }) =>
+      `${label} produce un resultado de ${given} números. Se admite: ${allowed}.`,
     'illegible-word': ({ allowed, given }) => `Cada palabra admite ${allowed}. Se dio ${given}.`,
     missing: ({ label, allowed }) => `Falta ${label}. Admite ${allowed}.`,
     'unknown-option': ({ label, allowed }) => `${label} no significa nada aquí. Se admite: ${allowed}.`,
@@ -361,8 +362,7 @@ export const frame: typeof english = {
   engineLoading: 'El motor está arrancando.',
   engineNone:
     'WebAssembly falta o está bloqueado, y el motor más lento no llegó. Inténtelo de nuevo, use otro navegador o solicite `wasm-unsafe-eval` en la política de seguridad de contenido de la página.',
-  engineFailed: (cause) =>
-    `Su archivo no llegó o no se ejecutó. El navegador dice: ${cause}. Compruebe la conexión.`,
+  engineFailed: (cause) => `Su archivo no llegó o no se ejecutó. El navegador dice: ${cause}. Compruebe la conexión.`,
   placeTitle: 'Esta parte no se cargó.',
   placeFailed: (cause) =>
     `El navegador dice: ${cause}. Compruebe la conexión e inténtelo de nuevo; si no sirve, vuelva a cargar la página.`,

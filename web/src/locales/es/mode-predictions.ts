@@ -191,8 +191,7 @@ const TE7: PredictionWords = {
   },
 };
 
-const means = (e: Named): string =>
-  `Sobre todas las máscaras la salida media es ${e.mean}; en modo eval es ${e.eval}.`;
+const means = (e: Named): string => `Sobre todas las máscaras la salida media es ${e.mean}; en modo eval es ${e.eval}.`;
 
 const TE8: PredictionWords = {
   question: ({ entries, rate }) =>
@@ -226,7 +225,8 @@ const TE9: PredictionWords = {
   replies: {
     sameSeed: (e) =>
       `La misma semilla anula los mismos lugares, y ahora hay ahí otras palabras. ${meter(e)} La equivarianza se prueba en modo eval.`,
-    low: (e) => `Esto no es redondeo: se anulan los mismos lugares, así que pierden elementos otras palabras. ${meter(e)}`,
+    low: (e) =>
+      `Esto no es redondeo: se anulan los mismos lugares, así que pierden elementos otras palabras. ${meter(e)}`,
     high: (e) => `${meter(e)} Las salidas son medias de valores, así que no distan entre sí más que los valores.`,
     other: meter,
   },

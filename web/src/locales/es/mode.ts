@@ -67,8 +67,7 @@ export const mode: Locale['mode'] = {
         `los gradientes están desactivados, el modo es train, y la ejecución A anuló ${dropped} ${dropped === '1' ? 'elemento' : 'elementos'}.`,
     },
     CL49: {
-      sentence:
-        'La atención promediada sobre todos los patrones de dropout en $X + \\P$ da lo mismo que en modo eval.',
+      sentence: 'La atención promediada sobre todos los patrones de dropout en $X + \\P$ da lo mismo que en modo eval.',
       seen: ({ passes, distance, chance }) =>
         `la media de ${passes} pasadas está a ${distance} de eval (raíz cuadrática media). El azar solo deja ${chance}.`,
     },
@@ -86,7 +85,8 @@ export const mode: Locale['mode'] = {
   reasons: {
     sum: 'Dropout actúa sobre la suma de palabra y posición, elemento a elemento.',
     draw: 'El modo train sortea un patrón nuevo en cada ejecución.',
-    scale: 'Los elementos conservados se dividen entre $1 - p$, así que la media sobre todas las máscaras es el valor de eval.',
+    scale:
+      'Los elementos conservados se dividen entre $1 - p$, así que la media sobre todas las máscaras es el valor de eval.',
     eval: 'El modo eval no cambia nada. Compare ahí, o con $p$ = 0.',
   },
   selfTest: {
@@ -173,8 +173,7 @@ export const mode: Locale['mode'] = {
   plotMeansNoteAll: 'Distancia RMS a eval. Con $p$ = 1 no se recupera nada.',
   plotMeansNoteNone: 'Con $p$ = 0 cada pasada es la suma de eval.',
   plotMeansNoteZero: 'Todo elemento de la suma es 0, anulado o conservado.',
-  plotMeansFigure: (n, distance) =>
-    `Distancia a eval de la media de pasadas en train; con N = ${n} es ${distance}`,
+  plotMeansFigure: (n, distance) => `Distancia a eval de la media de pasadas en train; con N = ${n} es ${distance}`,
   law: (size) => `√(p / (1−p)) · ${size} / √N`,
   current: (n, distance) => `N = ${n}: ${distance}`,
 

@@ -108,8 +108,7 @@ export const overflowPredictions: typeof english = {
     },
     right: limitRead,
     replies: {
-      lastIndex: (e) =>
-        `Las filas se cuentan desde 0: la última es ${e.last}, y eso hace ${e.stored}. ${limitRead(e)}`,
+      lastIndex: (e) => `Las filas se cuentan desde 0: la última es ${e.last}, y eso hace ${e.stored}. ${limitRead(e)}`,
       oneMore: (e) => `${e.refused} tokens piden la fila ${e.stored}, que no existe. ${limitRead(e)}`,
       noEnd: (e) => `La fórmula no tiene final. La tabla se guardó, y se acaba. ${limitRead(e)}`,
       exactly: (e) => `Un texto más corto toma las primeras filas y deja las demás. ${limitRead(e)}`,

@@ -143,8 +143,7 @@ export const overflow: Locale['overflow'] = {
     rebuildLearned: (old, fresh) =>
       `**Pierde entrenamiento.** ${bitIdentical(old)} ${fresh === '1' ? '1 fila se sortea de nuevo: nadie la entrenó' : `${fresh} filas se sortean de nuevo: nadie las entrenó`}.`,
     /** ViT with a short text: every cure amounts to the slice it lacks. */
-    takes: (length, all) =>
-      `**No pierde nada.** Toma ${length} de ${rows(all)}, cada una en su propia posición.`,
+    takes: (length, all) => `**No pierde nada.** Toma ${length} de ${rows(all)}, cada una en su propia posición.`,
     span,
     truncate: (lost, share) => `**Pierde ${tokens(lost)},** ${share} del texto. Ningún error lo dice.`,
     clamp: (shared, row) =>
@@ -167,20 +166,18 @@ export const overflow: Locale['overflow'] = {
     buildFails: (width) =>
       `El ancho ${width} es impar, así que la clase de D2L falla antes de que llegue ningún token.`,
     tableSpread: (length) => `Una sola fila se suma a los ${tokens(length)}, y no falla nada.`,
-    inputSpread: (out) =>
-      `Un token se encuentra con una tabla entera y se convierte en ${rows(out)}, y no falla nada.`,
+    inputSpread: (out) => `Un token se encuentra con una tabla entera y se convierte en ${rows(out)}, y no falla nada.`,
     fits: (length, given) => `${meet(length)} ${rows(given)}, así que la suma es posible.`,
-    rebuild: 'Reconstruir conserva todos los tokens y todas las filas antiguas, y da a cada token nuevo una fila propia.',
+    rebuild:
+      'Reconstruir conserva todos los tokens y todas las filas antiguas, y da a cada token nuevo una fila propia.',
     rebuildLearned: (fresh) =>
       `Una tabla más larga conserva todos los tokens y todas las filas antiguas; ${rows(fresh)} ${fresh === '1' ? 'queda' : 'quedan'} sin entrenar.`,
     truncate: (lost) =>
       `Truncar elimina ${lost === '1' ? 'el último token' : `los últimos ${lost} tokens`}, y ningún error lo dice.`,
     clamp: (shared, row) => `Acotar pone ${tokens(shared)} en la fila ${row}, así que su orden se pierde.`,
     wrap: (pairs) => `Ciclar da la misma fila a ${many(pairs, 'par', 'pares')} de tokens.`,
-    interpolate: (kept, all) =>
-      `Interpolar da cabida a todos los tokens y deja ${kept} de ${rows(all)} en su sitio.`,
-    takes: (length) =>
-      length === '1' ? 'Bastaría su primera fila.' : `Bastarían sus primeras ${length} filas.`,
+    interpolate: (kept, all) => `Interpolar da cabida a todos los tokens y deja ${kept} de ${rows(all)} en su sitio.`,
+    takes: (length) => (length === '1' ? 'Bastaría su primera fila.' : `Bastarían sus primeras ${length} filas.`),
     nothing: 'No hace falta ningún remedio.',
   },
   conditions: {

@@ -60,8 +60,7 @@ export const permute: Locale['permute'] = {
     'scheme.out-of-range': ({ given }: Refusal) =>
       `RoPE gira pares, así que necesita un ancho de cabeza par. Se dio ${given}.`,
     'order.not-an-integer': takesOrder,
-    'order.wrong-type': ({ given }: Refusal) =>
-      `El orden admite los lugares antiguos, como 0 2 1. Se dio ${given}.`,
+    'order.wrong-type': ({ given }: Refusal) => `El orden admite los lugares antiguos, como 0 2 1. Se dio ${given}.`,
     'everyOrder.out-of-range': ({ given }: Refusal) =>
       `Probar todos los órdenes admite como máximo 6 tokens. Se dio ${given}.`,
   },
@@ -220,8 +219,7 @@ export const permute: Locale['permute'] = {
       `Las claves desde el lugar ${length} están ocultas, esté quien esté en ellas. Un token que cruza este límite cambia lo que leen los demás.`,
     paddingHolds: (length: string) =>
       `Las claves desde el lugar ${length} están ocultas. Este orden deja cada token a su lado del límite, así que los dos caminos coinciden.`,
-    paddingNone:
-      'La longitud válida es 0, así que ninguna consulta tiene una clave a la que atender, en ningún orden.',
+    paddingNone: 'La longitud válida es 0, así que ninguna consulta tiene una clave a la que atender, en ningún orden.',
     paddingAll: 'La longitud válida abarca todos los tokens, así que la máscara no oculta nada.',
     sumsHold:
       'Cada token se llevó su posición. Para el bloque son solo otros tokens, así que los dos caminos coinciden con cualquier esquema. Una prueba que no puede fallar no muestra nada.',
@@ -276,8 +274,7 @@ export const permute: Locale['permute'] = {
       seen: 'las medias de las salidas antes y después',
     },
     CL05: {
-      sentence:
-        'Una máscara causal no conoce posiciones, así que también con ella las salidas siguen a sus tokens.',
+      sentence: 'Una máscara causal no conoce posiciones, así que también con ella las salidas siguen a sus tokens.',
       seen: 'los dos caminos',
     },
     CL06: {
@@ -290,8 +287,7 @@ export const permute: Locale['permute'] = {
       seen: 'los dos caminos',
     },
     CL08: {
-      sentence:
-        'Cuando cada lugar suma su propia sinusoide, barajar las palabras cambia los números de las salidas.',
+      sentence: 'Cuando cada lugar suma su propia sinusoide, barajar las palabras cambia los números de las salidas.',
       seen: 'los dos caminos',
     },
     CL09: {

@@ -47,8 +47,7 @@ export const predictions: Readonly<Record<string, PredictionWords>> = {
     replies: {
       everyQueryKey: (e) =>
         `Sumada al flujo residual, la tabla alimenta también los valores y la conexión residual. En consultas y claves no alimenta ni una cosa ni la otra. ${pairs(e)}`,
-      inputQueryKey: (e) =>
-        `En la entrada la tabla llega a los valores y permanece en el flujo residual. ${pairs(e)}`,
+      inputQueryKey: (e) => `En la entrada la tabla llega a los valores y permanece en el flujo residual. ${pairs(e)}`,
       all: (e) =>
         `Solo consultas y claves es otro bloque: sus valores y su flujo residual quedan libres de la tabla. ${pairs(e)}`,
       none: (e) => `Con una sola capa, antes de cada capa significa una vez, antes de la primera. ${pairs(e)}`,
@@ -63,8 +62,7 @@ export const predictions: Readonly<Record<string, PredictionWords>> = {
     replies: {
       low: (e) =>
         `Difieren en ${e.two}. Eso es otro modelo y no redondeo: la segunda capa suma la tabla otra vez. Con una capa es ${e.one}.`,
-      high: (e) =>
-        `Difieren en ${e.two}. Los elementos de la tabla están entre −1 y 1. Con tres capas es ${e.three}.`,
+      high: (e) => `Difieren en ${e.two}. Los elementos de la tabla están entre −1 y 1. Con tres capas es ${e.three}.`,
       other: (e) => `Difieren en ${e.two}.`,
     },
   },
@@ -97,8 +95,7 @@ export const predictions: Readonly<Record<string, PredictionWords>> = {
     },
   },
   PL5: {
-    question:
-      'Una capa sin conexión residual, posiciones solo en $\\V$. Respecto a sin posiciones, ¿qué cambia?',
+    question: 'Una capa sin conexión residual, posiciones solo en $\\V$. Respecto a sin posiciones, ¿qué cambia?',
     choices: {
       outputOnly: { text: 'Las salidas; los pesos no cambian.' },
       both: { text: 'Los pesos y las salidas.' },
@@ -133,8 +130,7 @@ export const predictions: Readonly<Record<string, PredictionWords>> = {
   PL7: {
     question:
       'Ancho 256, embeddings de varianza 1, multiplicados por $√256$. ¿Cuántas veces mayor es la parte de la palabra que la de la posición, como raíces cuadráticas medias?',
-    right: (e) =>
-      `Las palabras tienen magnitud ${e.root}; una fila de sinusoides, ${e.size}: ${e.right} veces.`,
+    right: (e) => `Las palabras tienen magnitud ${e.root}; una fila de sinusoides, ${e.size}: ${e.right} veces.`,
     replies: {
       root: (e) =>
         `${e.root} es la magnitud de las palabras. Una fila de sinusoides tiene magnitud ${e.size}, no 1, así que la razón es ${e.right}.`,
@@ -163,16 +159,14 @@ export const predictions: Readonly<Record<string, PredictionWords>> = {
         e.additive === '1'
           ? `Las puntuaciones cambian en ${e.scores} de ${e.layers} capas.`
           : 'Un número por desplazamiento sería el mismo a lo largo de cada diagonal de las puntuaciones, sean cuales sean las palabras. Lo que RoPE hace a una puntuación no lo es: depende de la consulta y de la clave. Un número sumado es ALiBi y T5.',
-      other: (e) =>
-        `Las puntuaciones cambian en ${e.scores} de ${e.layers} capas; los valores, en ${e.values}.`,
+      other: (e) => `Las puntuaciones cambian en ${e.scores} de ${e.layers} capas; los valores, en ${e.values}.`,
     },
   },
   PL9: {
     question:
       'El mismo 0,1 en todas partes, ancho 32, posición 1. Pero el código dice `z += pe(z)`, y `pe` ya devuelve $z + \\P$. ¿Cuál es ahora el primer elemento?',
     hint: 'Tres decimales.',
-    right: (e) =>
-      `La parte de la palabra cuenta dos veces; la tabla, una: $2 · ${e.word}$ $+ sin 1$ = ${e.right}.`,
+    right: (e) => `La parte de la palabra cuenta dos veces; la tabla, una: $2 · ${e.word}$ $+ sin 1$ = ${e.right}.`,
     replies: {
       single: (e) => `${e.single} sería correcto si $z$ se sustituyera. Aquí se suma a sí mismo: ${e.right}.`,
       everything: (e) =>

@@ -44,8 +44,7 @@ export const placement: Locale['placement'] = {
   predictions,
   claims: {
     CL52: {
-      sentence:
-        'En una sola capa con conexión residual, una vez en la entrada y en cada capa dan lo mismo, bit a bit.',
+      sentence: 'En una sola capa con conexión residual, una vez en la entrada y en cada capa dan lo mismo, bit a bit.',
       seen: 'las salidas de las dos, con sus palabras:',
     },
     CL53: {
@@ -136,8 +135,7 @@ export const placement: Locale['placement'] = {
   probeHeading: 'Recuperar la posición',
   probeNote: (rows) =>
     `Una aplicación lineal se ajusta a ${rows} filas de palabras sorteadas y se lee en otras tantas. Barras: raíz del error cuadrático medio, en posiciones. Línea: decir siempre el centro.`,
-  probeFigure:
-    'Error de la posición recuperada de cada señal, junto al error de decir siempre el centro',
+  probeFigure: 'Error de la posición recuperada de cada señal, junto al error de decir siempre el centro',
   probeOne: 'Una sola palabra tiene una sola posición. No hay nada que recuperar. Añada una palabra.',
   probeFound: (found, lost, chance) => {
     const none = `Decir siempre el centro yerra en ${chance}.`;
@@ -234,14 +232,6 @@ export const placement: Locale['placement'] = {
     sizes: (title) => `Raíces cuadráticas medias en el flujo residual: ${title}`,
     scaled: (name) => `${name}, por $√d$`,
     offsets: 'Puntuaciones y pesos de la primera cabeza, con el sesgo y sin él',
-    offsetHead: [
-      'Consulta',
-      'Clave',
-      'Sesgo',
-      'Puntuación sin él',
-      'Puntuación con él',
-      'Peso sin él',
-      'Peso con él',
-    ],
+    offsetHead: ['Consulta', 'Clave', 'Sesgo', 'Puntuación sin él', 'Puntuación con él', 'Peso sin él', 'Peso con él'],
   },
 };

@@ -7,8 +7,7 @@ const noMatrix = 'El ancho 1 no tiene ningún par, así que no hay matriz que pu
 const noEntry = 'El ancho 1 no tiene ningún par, así que no hay matriz ni elemento.';
 const pastTable = 'Los ids pasan del final de la tabla, así que la suma se detiene y no hay salida.';
 const oddHead = 'RoPE gira pares. Aquí el ancho de cabeza es impar, así que se detiene.';
-const nothingMoves = ({ offset }: Named): string =>
-  offset === '0' ? ' Un desplazamiento de 0 no traslada nada.' : '';
+const nothingMoves = ({ offset }: Named): string => (offset === '0' ? ' Un desplazamiento de 0 no traslada nada.' : '');
 
 /** "sin posiciones 0, Shaw 0, RoPE 2.2e-16": in ascending order. */
 const measured = (e: Named): string =>
@@ -229,8 +228,10 @@ const SH8: PredictionWords = {
   replies: {
     neither: (e) =>
       `${runs(e)} «${e.frontWords}» es una clave nueva y quita peso a las demás. Eso no tiene nada que ver con números.`,
-    ids: (e) => `${runs(e)} Todos los ids se trasladan juntos, así que ningún desplazamiento cambia, y T5 lee solo desplazamientos.`,
-    both: (e) => `${runs(e)} Todos los ids se trasladan juntos, así que ningún desplazamiento cambia, y T5 lee solo desplazamientos.`,
+    ids: (e) =>
+      `${runs(e)} Todos los ids se trasladan juntos, así que ningún desplazamiento cambia, y T5 lee solo desplazamientos.`,
+    both: (e) =>
+      `${runs(e)} Todos los ids se trasladan juntos, así que ningún desplazamiento cambia, y T5 lee solo desplazamientos.`,
     front: (e) => `${runs(e)} Todo lo que se pone delante es una clave; aquí no cambia nada más allá del redondeo.`,
   },
 };

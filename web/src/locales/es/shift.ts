@@ -194,14 +194,13 @@ export const shift: Locale['shift'] = {
     },
   },
   curveTitle: 'Producto por desplazamiento',
-  curveName:
-    'Productos según el desplazamiento: las filas sin proyectar como una línea, las proyectadas entre dos',
+  curveName: 'Productos según el desplazamiento: las filas sin proyectar como una línea, las proyectadas entre dos',
   offsetAxis: 'δ',
-  curveCaption: 'Verde azulado: filas sin proyectar. Entre las líneas de tinta: filas proyectadas de un desplazamiento.',
+  curveCaption:
+    'Verde azulado: filas sin proyectar. Entre las líneas de tinta: filas proyectadas de un desplazamiento.',
   diagonalHolds: (size) => `Cada diagonal es un solo número, salvo ${size}.`,
   diagonalBroken: (size, offset) => `Una diagonal, la del desplazamiento ${offset}, abarca ${size}.`,
-  rawOffset:
-    'Los productos sin proyectar dependen solo del desplazamiento, y $\\δ$ da lo mismo que $-\\δ$.',
+  rawOffset: 'Los productos sin proyectar dependen solo del desplazamiento, y $\\δ$ da lo mismo que $-\\δ$.',
   rawOneWay: 'Los productos sin proyectar dependen solo del desplazamiento.',
   rawBroken: 'Aquí lo estropea el seno solo: los productos sin proyectar dependen de algo más que el desplazamiento.',
   rises: (offset, before, after) =>
@@ -267,8 +266,7 @@ export const shift: Locale['shift'] = {
     changed: (act, size, word, feature) =>
       `${act} cambia la salida con sinusoides en la entrada en **${size}**, en «${word}», característica ${feature}.`,
     identical: (act) => `${act} deja la salida con sinusoides en la entrada **idéntica,** bit a bit.`,
-    rounding: (act, size) =>
-      `${act} conserva la salida con sinusoides en la entrada, salvo redondeo: **${size}**.`,
+    rounding: (act, size) => `${act} conserva la salida con sinusoides en la entrada, salvo redondeo: **${size}**.`,
     stopped: (act) =>
       `${act} lleva ids más allá de la tabla, así que las sinusoides en la entrada no dan ninguna salida.`,
   },

@@ -3,17 +3,14 @@ import type { dropout as english } from '../../en/closed-book/dropout.ts';
 
 /** Wrong lists. */
 const forms: typeof english.forms = {
-  positionApart: () =>
-    'Aquí la posición se deja aparte: dropout actúa sobre la suma, y anula $\\P$ con la palabra.',
+  positionApart: () => 'Aquí la posición se deja aparte: dropout actúa sobre la suma, y anula $\\P$ con la palabra.',
   notRescaled: () =>
     'Sin reescalar: un elemento que queda se divide entre $1 − p$, para que la media sea la del modo eval.',
   wrongWay: () => 'Escalado al revés: esto multiplica por $1 − p$.',
   byRate: () => 'Dividido entre $p$. Un elemento se conserva con $1 − p$, y eso es lo que lo divide.',
   exchanged: () => '$p$ y $1 − p$ están intercambiados: $p$ es la probabilidad de que el elemento se anule.',
-  keepRate: () =>
-    'Aquí $p$ es la probabilidad de conservar, y divide. En esta capa $p$ es la probabilidad de anular.',
-  beforeAdd: () =>
-    'Anulado antes de la suma: aquí solo se anula y reescala la palabra. Dropout actúa sobre la suma.',
+  keepRate: () => 'Aquí $p$ es la probabilidad de conservar, y divide. En esta capa $p$ es la probabilidad de anular.',
+  beforeAdd: () => 'Anulado antes de la suma: aquí solo se anula y reescala la palabra. Dropout actúa sobre la suma.',
   evalList: () => 'Eso es el modo eval. En modo train el elemento puede anularse.',
   trainList: () => 'Eso es el modo train. En modo eval no se sortea nada.',
   rescaledInEval: () => 'En modo eval no se reescala nada: eso se hizo en el entrenamiento.',
@@ -27,7 +24,7 @@ export const dropout: typeof english = {
     `La parte de la palabra en un elemento, ya multiplicada por $√d$, es **${word}**; la tabla suma **${position}**. Después va dropout con $p$ = **${rate}**, en **modo ${mode}**. ¿Qué puede resultar y con qué probabilidad?`,
   list: 'Cada valor que puede resultar, con su probabilidad:',
   listHint:
-    'Uno tras otro, separados por punto y coma, en cualquier orden: `3 with 2/3; 1/2 with 1/3`. Los decimales se leen de forma exacta.',
+    'Uno tras otro, separados por punto y coma, en cualquier orden: `3: 2/3; 1/2: 1/3`. Los decimales se leen de forma exacta.',
   drawLast: 'Números de otro tipo',
   countsTask: (rate, mode) =>
     `Ahora elementos que no son 0 antes de dropout, otra vez con $p$ = **${rate}**, en **modo ${mode}**. Dos de ellos, después un bloque de 6 × 8.`,
@@ -69,7 +66,7 @@ export const dropout: typeof english = {
   troubles: {
     empty: 'Falta una lista.',
     tooMany: 'La lista es demasiado larga: se leen como máximo 4 valores.',
-    part: (part) => `«${part}» no es un valor con su probabilidad: escriba como en \`3 with 2/3\`.`,
+    part: (part) => `«${part}» no es un valor con su probabilidad: escriba como en \`3: 2/3\`.`,
     number: (part) =>
       `Un número debe ser entero y como máximo 1000, un decimal con cifras antes de la coma y como máximo cuatro después, o una fracción de tales números enteros; se dio «${part}».`,
   },

@@ -54,8 +54,7 @@ export const entryPoints: typeof english = {
     sumFeedsAll:
       'Ninguna pila puede hacer eso: antes del primer bloque hay una sola suma, y alimenta por igual consultas, claves y valores.',
     nothingYet: 'Ninguna pila puede hacer eso: antes del primer bloque no hay puntuaciones ni parejas.',
-    numberOnScore:
-      'Ninguna pila puede hacer eso: un número en la puntuación no entra en consultas, claves ni valores.',
+    numberOnScore: 'Ninguna pila puede hacer eso: un número en la puntuación no entra en consultas, claves ni valores.',
     needsPair:
       'Ninguna pila puede hacer eso: un desplazamiento pertenece a una pareja, y una fila se suma a un solo token.',
     vectorByOffset: 'Ninguna pila puede hacer eso: un vector por desplazamiento se busca según el desplazamiento.',
@@ -64,8 +63,7 @@ export const entryPoints: typeof english = {
   /** Of the choice that is not the model's. */
   slips: {
     where: {
-      input:
-        'Una vez en la entrada no es lo que hace este modelo: su segunda capa vuelve a encontrar las posiciones.',
+      input: 'Una vez en la entrada no es lo que hace este modelo: su segunda capa vuelve a encontrar las posiciones.',
       everyLayer: 'No en cada capa: la segunda capa de este modelo no lee ninguna tabla propia.',
     },
     how: {
@@ -81,8 +79,7 @@ export const entryPoints: typeof english = {
       extra: (operands) => `En lo elegido, y no en este modelo, las posiciones llegan a: ${operands}.`,
     },
     index: {
-      position:
-        'No según la posición de un token: una traslación de todas las posiciones no cambia nada aquí.',
+      position: 'No según la posición de un token: una traslación de todas las posiciones no cambia nada aquí.',
       offset: 'No según el desplazamiento: una traslación de todas las posiciones cambia la salida.',
     },
   },

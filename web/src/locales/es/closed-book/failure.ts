@@ -1,5 +1,5 @@
 /** R5: a text meets its table. What the emulated class does is the engine's; these are the words for it. */
-import type { FailureNumbers, failure as english } from '../../en/closed-book/failure.ts';
+import type { failure as english, FailureNumbers } from '../../en/closed-book/failure.ts';
 
 type Sentence = (numbers: FailureNumbers) => string;
 
@@ -16,8 +16,7 @@ const slips: Readonly<Record<string, Sentence>> = {
   'step-fits': ({ length, maxLen }) => `No falla nada: ${length} tokens encuentran una fila cada uno entre ${maxLen}.`,
   'step-silent': ({ length, rows }) => `No pasa: ${length} filas no se pueden sumar a ${rows}.`,
   'step-build': ({ maxLen }) => `La tabla de ${maxLen} filas se construyó antes de que llegara ningún texto.`,
-  'step-slice': ({ rows }) =>
-    `El slice no falla: pasado el final de la tabla da las ${rows} filas que hay.`,
+  'step-slice': ({ rows }) => `El slice no falla: pasado el final de la tabla da las ${rows} filas que hay.`,
   'step-dropout': () => 'No se llega a dropout.',
   'kind-index': () => 'No se lee ningún índice pasado el final: un slice acaba ahí sin aviso.',
   'a-exchanged': () => 'a y b están intercambiados: a es el primer operando de la suma, el texto.',
@@ -29,8 +28,7 @@ const slips: Readonly<Record<string, Sentence>> = {
   'slicedRows-asked': ({ length, maxLen }) =>
     `Un slice da lo que hay: se pidieron ${length} filas, la tabla tiene ${maxLen}.`,
   'slicedRows-wholeTable': ({ length }) => `Se toman solo las primeras ${length} filas, no la tabla entera.`,
-  'slicedRows-lastPlace': ({ rows }) =>
-    `Esa es la posición de la última fila del slice. Tiene ${rows} filas, desde 0.`,
+  'slicedRows-lastPlace': ({ rows }) => `Esa es la posición de la última fila del slice. Tiene ${rows} filas, desde 0.`,
   'firstRefused-tooStrict': ({ maxLen }) =>
     `Demasiado estricto en uno: un texto de ${maxLen} tokens tiene una fila para cada uno.`,
   'firstRefused-lastPlace': ({ maxLen, firstRefused }) =>
@@ -95,9 +93,7 @@ export const failure: typeof english = {
   },
   right: {
     step: ({ length, rows }) =>
-      length === rows
-        ? `El slice da ${rows} filas, una por token.`
-        : `${length} filas no se pueden sumar a ${rows}.`,
+      length === rows ? `El slice da ${rows} filas, una por token.` : `${length} filas no se pueden sumar a ${rows}.`,
     kind: () => 'La suma encuentra dos tamaños que no coinciden.',
     a: () => 'El texto es el primer operando.',
     b: () => 'El slice es el segundo operando.',

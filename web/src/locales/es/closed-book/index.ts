@@ -11,8 +11,7 @@ import { written } from './written.ts';
 
 export const closedBook: Locale['closed-book'] = {
   ...names['closed-book'],
-  about:
-    'Tareas de memoria: nada muestra aquí la respuesta antes de comprobar. El motor evalúa lo que se escribe.',
+  about: 'Tareas de memoria: nada muestra aquí la respuesta antes de comprobar. El motor evalúa lo que se escribe.',
   tasks: 'Tareas',
   now: 'Ahora',
   solved: 'Resuelta',

@@ -1,6 +1,35 @@
-/** R3: the proof. Its lines are formulas and the same in every language. */
-import { proof as english } from '../../en/closed-book/proof.ts';
+/** R3: the lines (render/formula.ts, without $), and what each false one gets wrong. */
+import type { proof as english } from '../../en/closed-book/proof.ts';
 import { listed } from '../shift-schemes.ts';
+
+/** Formulas: the same in every language. */
+const lines: typeof english.lines = {
+  L1: 'V[XP] = β_{v}1^{T} + Ω_{v}XP',
+  L2: '1^{T}P = 1^{T}',
+  L3: 'V[XP] = V[X] P',
+  L4: 'Q[XP] = Q[X] P,  K[XP] = K[X] P',
+  L5: 'K[XP]^{T} Q[XP] = P^{T} A P',
+  L6: 'Softmax[P^{T} A P] = P^{T} Softmax[A] P',
+  L7: 'Sa[XP] = V[X] P P^{T} Softmax[A] P',
+  L8: 'P P^{T} = I',
+  L9: 'Sa[XP] = Sa[X] P',
+  N1: 'Softmax[P^{T} A P] = P Softmax[A] P^{T}',
+  N2: 'Softmax[P^{T} A P] = Softmax[A]',
+  N3: 'K[XP]^{T} Q[XP] = P A P^{T}',
+  N4: '(K[X] P)^{T} = K[X]^{T} P^{T}',
+  N5: 'V[XP] = P V[X]',
+  N6: 'P P = I',
+  N7: 'Softmax[A] P = P Softmax[A]',
+  N8: 'Sa[XP] = Sa[X]',
+  N9: 'V[XP] = Ω_{v}XP',
+  N10: 'Sa[X] = V[X] Softmax[A^{T}]^{T}',
+  N11: 'Sa[X] = V[X] Softmax[Q[X]^{T} K[X]]',
+  N12: 'Sa[XP] = P^{T} Sa[X] P',
+  U1: 'Softmax[A P] = Softmax[A] P',
+  U2: 'Softmax[P^{T} A] = P^{T} Softmax[A]',
+  U3: 'P^{T} P = I',
+  U4: 'V[XP] Softmax[Q[XP]^{T} K[XP]]^{T} = V[X] Softmax[A^{T}]^{T} P',
+};
 
 const replies: typeof english.replies = {
   N1: '$P$ y $P^{T}$ han cambiado de lado. Las columnas de $A P$ son columnas de $A$ en otro orden, así que $P$ se queda a la derecha. Para dos tokens y para cualquier intercambio suelto la línea es verdadera, porque entonces $P$ es igual a $P^{T}$.',
@@ -31,15 +60,14 @@ export const proof: typeof english = {
   remove: (line) => `Quitar ${line}`,
   again: 'Repartir otras líneas',
   swap: 'Tomar como P un solo intercambio',
-  lines: english.lines,
+  lines,
   replies,
   notReached: 'no se alcanza',
   early: 'demasiado pronto',
   noFit: 'las formas no encajan',
   same: 'idénticos',
   apart: (size) => `se aparta en ${size}`,
-  stands: (size) =>
-    `**La demostración es válida.** Ninguna línea se aparta más de ${size}, que es redondeo.`,
+  stands: (size) => `**La demostración es válida.** Ninguna línea se aparta más de ${size}, que es redondeo.`,
   soFar: (size) =>
     `**Hasta aquí no hay ningún error**: la mayor diferencia es ${size}. La demostración todavía no ha llegado a su final.`,
   isFalse: (number, size) => `**La línea ${number} es falsa**, en ${size}.`,

@@ -8,8 +8,7 @@ const forms: typeof english.forms = {
   exponentDoubled: 'El exponente es 4j/d, el doble de lo debido: las frecuencias bajan el doble de deprisa.',
   ownExponent:
     'El coseno tiene un exponente propio, (2j + 1)/d. Ambas columnas de un par tienen 2j/d; con dos frecuencias ninguna matriz fija gira el par.',
-  twoMissing:
-    'El exponente es j/d (o la base es 100, que es lo mismo). Es 2j/d: j cuenta pares, y solo hay d/2.',
+  twoMissing: 'El exponente es j/d (o la base es 100, que es lo mismo). Es 2j/d: j cuenta pares, y solo hay d/2.',
   bothSine: 'Ambas columnas son senos. La segunda es el coseno del mismo ángulo.',
   bothCosine: 'Ambas columnas son cosenos. La primera es el seno del mismo ángulo.',
   exchanged: 'Seno y coseno están intercambiados. La columna par 2j tiene el seno.',
@@ -127,9 +126,7 @@ export const written: typeof english = {
     misses: (size, at) => `**Se aparta en ${size}** en ${at}.`,
     at: (position, offset, frequency) => `$i$ = ${position}, δ = ${offset}, w = ${frequency}`,
     determinant: (low, high) =>
-      low === high
-        ? `Determinante ${low}; un giro tiene 1.`
-        : `Determinante de ${low} a ${high}; un giro tiene 1.`,
+      low === high ? `Determinante ${low}; un giro tiene 1.` : `Determinante de ${low} a ${high}; un giro tiene 1.`,
     forms: turnForms,
   },
 };
