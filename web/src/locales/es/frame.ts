@@ -28,6 +28,7 @@ export const frame: typeof english = {
   print: 'Imprimir',
   display: 'Pantalla',
   theme: 'Tema',
+  language: 'Idioma',
   themes: { auto: 'como la página', light: 'claro', dark: 'oscuro' },
   textSize: 'Tamaño',
   sizes: { normal: 'normal', projector: 'proyector' },
@@ -374,10 +375,13 @@ export const frame: typeof english = {
       `Un enlace admite como máximo ${most} caracteres. Este estado necesita ${given}: no se copia, y la dirección queda como estaba.`,
     state: (at, given = 'nada que se pueda decir') =>
       `Este estado no se puede usar: ${at} admite lo que el laboratorio escribe ahí, y se dio ${given}. Lo que había aquí se mantiene.`,
+    attempts: (at, given = 'nada que se pueda decir') =>
+      `Estos intentos no se pueden usar: ${at} admite lo que el laboratorio escribe ahí, y se dio ${given}. Lo que había aquí se mantiene.`,
     experiment: (given, known) => `No hay ningún experimento «${given}». Aquí están ${known}.`,
     steps: (given) => `No hay ningún paso «${given}». Los pasos son predict, run, reconcile, self-test.`,
     theme: (given) => `No hay ningún tema «${given}». Los temas son auto, light, dark.`,
-    lang: (given) => `Todavía no hay idioma «${given}». Este es español.`,
+    lang: (given, all) => `Todavía no hay idioma «${given}». Los idiomas son ${all}; este es español.`,
+    languageFailed: (name) => `Las palabras de ${name} no llegaron, así que el idioma queda como está.`,
     preset: (given, known) => `No hay ningún preajuste «${given}». Los preajustes son ${known}.`,
     noText: (name) => `${name} no admite texto.`,
     noSeed: (name) => `${name} no admite semilla.`,
