@@ -140,7 +140,7 @@ export const firstCards: typeof english = {
       `$d$ = ${width}, y los elementos del embedding tienen varianza 1. En D2L, ¿qué magnitud tienen la parte de la palabra y la de la posición antes del primer bloque, y por qué hay un $√d$?`,
     ideas: {
       position: ({ position }) =>
-        `Parte de la posición: raíz cuadrática media ${position}, la raíz de ½, pues cada par está en la circunferencia unidad.`,
+        `Parte de la posición: media cuadrática ${position}, la raíz de ½, pues cada par está en la circunferencia unidad.`,
       word: ({ word, width }) => `Parte de la palabra: ${word} después del paso, la raíz de ${width}.`,
       ratio: ({ ratio }) => `Palabra entre posición: ${ratio}, la raíz de $2d$.`,
       reason:

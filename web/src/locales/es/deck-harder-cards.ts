@@ -9,13 +9,15 @@ export const harderCards: typeof english = {
       ambiguous:
         'En una vuelta un seno toma casi todos los valores dos veces, así que no dice en qué punto de la vuelta está una posición.',
       forward: 'Para avanzar, el seno necesita el coseno: $sin(a + b) = cos b sin a + sin b cos a$.',
-      circle: 'Los dos son un punto de una circunferencia. Una traslación la gira, y un giro es una aplicación lineal.',
-      alone: 'Para el seno solo no existe tal aplicación: una aplicación lineal deja 0 en 0, y el seno empieza ahí.',
+      circle:
+        'Los dos son un punto de una circunferencia. Una traslación la gira, y un giro es una transformación lineal.',
+      alone:
+        'Para el seno solo no existe tal transformación: una transformación lineal deja 0 en 0, y el seno empieza ahí.',
     },
     often: {
       columns: {
         said: 'Para tener más columnas.',
-        reply: 'Más senos son también más columnas, y una traslación no es una aplicación lineal de ellos.',
+        reply: 'Más senos son también más columnas, y una traslación no es una transformación lineal de ellos.',
       },
       positive: {
         said: 'Para que los elementos sean positivos.',
@@ -26,12 +28,12 @@ export const harderCards: typeof english = {
   ST10: {
     title: '¿Ignora la atención una traslación?',
     question:
-      'Trasladar el texto mueve sus codificaciones por una aplicación lineal. ¿Significa eso que la atención no lo nota? Diga por qué.',
+      'Trasladar el texto mueve sus codificaciones por una transformación lineal. ¿Significa eso que la atención no lo nota? Diga por qué.',
     ideas: {
       turn: 'No. Cada par de la tabla gira en un ángulo que depende solo del desplazamiento.',
       words: 'Pero el bloque lee $X + \\P$, y las palabras $X$ no giran.',
       scores:
-        'Una puntuación tiene cuatro partes: palabra con palabra, palabra con posición, posición con palabra, posición con posición. Con aplicaciones generales de consulta y clave cambian todas menos la primera.',
+        'Una puntuación tiene cuatro partes: palabra con palabra, palabra con posición, posición con palabra, posición con posición. Con transformaciones generales de consulta y clave cambian todas menos la primera.',
       measured: ({ offset, change }) => `Medido para un desplazamiento de ${offset}: las salidas cambian en ${change}.`,
       could: 'Un modelo puede aprender a usar desplazamientos. Nada lo obliga a ello.',
     },
@@ -39,7 +41,7 @@ export const harderCards: typeof english = {
       products: {
         said: 'No lo nota: los productos de filas dependen solo del desplazamiento.',
         reply: ({ raw, projected }) =>
-          `Tal como son, sí: con un mismo desplazamiento difieren en ${raw}. Con aplicaciones de consulta y clave difieren en ${projected}.`,
+          `Tal como son, sí: con un mismo desplazamiento difieren en ${raw}. Con transformaciones de consulta y clave difieren en ${projected}.`,
       },
       matrix: {
         said: 'No lo nota: $i$ no está en la matriz.',

@@ -53,7 +53,7 @@ export const deck: Locale['deck'] = {
     return `${toGo}${missed === '0' ? '' : `, ${before}`}.`;
   },
   finished: (got) => `La ronda ha acabado: ${cardsOf(got)} con «Lo sabía».`,
-  next: 'Tarjeta siguiente',
+  next: 'Siguiente',
   finish: 'Acabar la ronda',
   got: (date) => `Marcada «Lo sabía». Vuelve el ${date}.`,
   missed: 'Marcada «Fallé». Vuelve al final de esta ronda, con números nuevos, y mañana.',

@@ -39,7 +39,7 @@ export const ownTable: typeof english = {
     ramp: 'Rampa i/n',
     oneHot: 'One-hot',
     binary: 'Contador binario',
-    noise: 'Ruido, como las filas aprendidas al inicio',
+    noise: 'Ruido, como lo aprendido al inicio',
   },
   figure: 'La tabla sinusoidal, la propia y la magnitud de su diferencia, sobre un mismo eje de posiciones',
   maps: { table: 'Sinusoidal', own: 'Propia', difference: '|Diferencia|' },
@@ -54,9 +54,9 @@ export const ownTable: typeof english = {
   odd: ({ column }, lone) => `El ancho es impar: la ${column} ${lone} no está en ningún par.`,
   holding: (holding, all) => `De las ${all} propiedades, la tabla propia tiene ${holding}.`,
   identical: 'Es la tabla sinusoidal, bit a bit.',
-  same: (size) => `Es la tabla sinusoidal salvo ${size}, que es redondeo.`,
+  same: (size) => `Es la tabla sinusoidal salvo un error de ${size}, que es redondeo.`,
   differs: ({ row, column }, at, { own, table }, { differing, entries }) =>
-    `Difiere de la tabla sinusoidal hasta en ${at.size}, en la ${row} ${at.row}, ${column} ${at.col}: ${own} en lugar de ${table}. Difieren ${differing} de ${entries} elementos.`,
+    `Difiere de la tabla sinusoidal hasta en ${at.size}, en la ${row} ${at.row}, ${column} ${at.col}: ${own} en lugar de ${table}. ${differing === '1' ? 'Difiere' : 'Difieren'} ${differing} de ${entries} elementos.`,
   read: ({ Row, column }, { row, col }, { own, table }, difference) =>
     `${Row} ${row}, ${column} ${col}: propia ${own}, sinusoidal ${table}, diferencia ${difference}.`,
 };

@@ -109,10 +109,10 @@ export const explorerPredictions: typeof english = {
       `Los elementos difieren hasta en ${entries}; los productos escalares, en ${dots}. Los mismos productos se suman en otro orden.`,
     replies: {
       both: ({ dots }) =>
-        `Un producto escalar suma sobre las columnas en cualquier orden. Los productos de todas las filas coinciden salvo ${dots}.`,
+        `Un producto escalar suma sobre las columnas en cualquier orden. Los productos de todas las filas coinciden salvo un error de ${dots}.`,
       neither: ({ entries }) => `Elemento a elemento las tablas difieren hasta en ${entries}.`,
       breaks: ({ dots }) =>
-        `Es otro orden de las mismas columnas; los productos escalares coinciden salvo ${dots}. Perjudica cuando se encuentra con pesos entrenados con el otro orden.`,
+        `Es otro orden de las mismas columnas; los productos escalares coinciden salvo un error de ${dots}. Perjudica cuando se encuentra con pesos entrenados con el otro orden.`,
       table: ({ entries, dots }) => `Los elementos difieren hasta en ${entries}; los productos escalares, en ${dots}.`,
     },
   },

@@ -10,7 +10,7 @@ const plural = (noun: string): string => (noun.endsWith('ón') ? `${noun.slice(0
 const counted = (n: string, noun: string): string => `${n} ${n === '1' ? noun : plural(noun)}`;
 const several = (noun: string, span: string): string => `${/^\d+$/.test(span) ? noun : plural(noun)} ${span}`;
 const times = (n: string): string => (n === '1' ? '1 vez' : `${n} veces`);
-const toRounding = (size: string): string => (size === '0' ? 'exactamente' : `salvo ${size}`);
+const toRounding = (size: string): string => (size === '0' ? 'exactamente' : `salvo un error de ${size}`);
 
 export const explorer: Locale['explorer'] = {
   ...names.explorer,
@@ -184,7 +184,7 @@ export const explorer: Locale['explorer'] = {
     noRatio: (size) => `Su razón no es constante: se desvía hasta en ${size}.`,
   },
   dots: {
-    title: ({ Row, row }, chosen) => `${Row} ${chosen} por cada ${row}`,
+    title: ({ Row, row }, chosen) => `${Row} ${chosen} × cada ${row}`,
     name: 'Producto escalar de la posición enmarcada por cada posición',
     oneRow: ({ Row, row }, chosen, value) => `${Row} ${chosen} por sí misma es ${value}. No hay otra ${row}.`,
     itself: ({ Row }, chosen, value) => `${Row} ${chosen} por sí misma es ${value}.`,

@@ -1,7 +1,8 @@
 /** The frame around every experiment: steps, buttons, cards, notices, and the engine's refusals in words. */
 import type { frame as english, Refusal } from '../en/frame.ts';
 
-const takes = ({ label, allowed, given }: Refusal): string => `${label} admite ${allowed}. Se dio ${given}.`;
+/** The label may be of any gender and number. */
+const takes = ({ label, allowed, given }: Refusal): string => `${label}: se admite ${allowed}. Dado: ${given}.`;
 
 /** Feminine, for reasons: "ninguna razón", "una razón". */
 const small = ['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis'];
@@ -79,7 +80,7 @@ export const frame: typeof english = {
   askedNow: 'Ahora',
   askedBefore: 'Respondida',
   askNext: 'Pregunta siguiente',
-  about: 'Alrededor de',
+  about: 'Aprox.',
   tenToThe: '10 elevado a',
   exponent: 'Exponente',
   smaller: 'Menor',
@@ -88,9 +89,9 @@ export const frame: typeof english = {
   noMark: 'aún sin marca',
   yourNumber: 'Su número',
   noNumber: (typed) => `«${typed}» no es un número. Escriba cifras, como 0,5.`,
-  howSure: '¿Con qué seguridad?',
-  certainties: { guess: 'al azar', fairly: 'con bastante seguridad', certain: 'con certeza' },
-  certaintySentence: { guess: 'Al azar.', fairly: 'Con bastante seguridad.', certain: 'Con certeza.' },
+  howSure: '¿Qué seguridad?',
+  certainties: { guess: 'al azar', fairly: 'bastante segura', certain: 'segura' },
+  certaintySentence: { guess: 'Al azar.', fairly: 'Bastante segura.', certain: 'Segura.' },
   lock: 'Fijar y ejecutar',
   lockNote: 'Su marca queda en la regla junto al resultado. Una predicción errónea no cuesta nada.',
   lockNoteNumber: 'Su respuesta queda junto al resultado. Una predicción errónea no cuesta nada.',
@@ -111,7 +112,7 @@ export const frame: typeof english = {
   presets: 'Partir de',
   undo: 'Deshacer',
   redo: 'Rehacer',
-  reset: 'Restablecer',
+  reset: 'Reiniciar',
   conditions: 'Condiciones',
   refusedElsewhere: 'La figura muestra los últimos ajustes que funcionan.',
   running: 'En ejecución',
@@ -185,18 +186,18 @@ export const frame: typeof english = {
   identical: 'idéntico',
   broken: 'no se cumple',
   notRun: 'aún sin ejecutar',
-  restoreRun: (number) => `Mostrar otra vez la ejecución ${number}`,
+  restoreRun: (number) => `Volver a la ejecución ${number}`,
   none: '–',
 
   compare: {
     title: 'A junto a B',
-    how: 'Guarde los ajustes actuales como A y cámbielos. Entonces cada resultado aparece aquí con su diferencia, B − A.',
-    keep: 'Guardar como A',
+    how: 'Fije los ajustes actuales como A y cámbielos. Entonces cada resultado aparece aquí con su diferencia, B − A.',
+    keep: 'Fijar como A',
     swap: 'Cambiar A por B',
     back: 'Volver a A',
     forget: 'Olvidar A',
     column: 'Como A',
-    run: (number) => `Guardar la ejecución ${number} como A y comparar`,
+    run: (number) => `Fijar la ejecución ${number} como A y comparar`,
     refused: (sentence) => `A no se puede calcular. ${sentence}`,
     nothingChanged: 'B tiene los ajustes de A. Cambie alguno.',
     conditions: 'En qué se distinguen A y B',
@@ -208,9 +209,10 @@ export const frame: typeof english = {
     of: (some, all) => `${some} de ${all}`,
     shapes: (a, b) => `no se pueden comparar: A es ${a}, B es ${b}`,
     map: (title) => `${title}: B − A`,
-    same: (title, entries) => `${title}: A y B coinciden en los ${entries} elementos.`,
+    same: (title, entries) =>
+      `${title}: A y B coinciden en ${entries === '1' ? 'el único elemento' : `los ${entries} elementos`}.`,
     differs: (title, size, row, col, some, all) =>
-      `${title}: **B se aleja de A en ${size}** como máximo, en la fila ${row}, columna ${col}. Difieren ${some} de ${all} elementos.`,
+      `${title}: **B se aleja de A en ${size}** como máximo, en la fila ${row}, columna ${col}. ${some === '1' ? 'Difiere' : 'Difieren'} ${some} de ${all} elementos.`,
     part: (rows, cols) => `Filas ${rows}, columnas ${cols}, alrededor del elemento mayor.`,
     pointAt: 'Señale una celda, o llegue a ella con las teclas de flecha, para leer A, B y B − A.',
     cell: (row, col, a, b, difference) => `Fila ${row}, columna ${col}: A ${a}, B ${b}, B − A ${difference}.`,
@@ -256,7 +258,7 @@ export const frame: typeof english = {
     refuted: (cases, all) => `**Refutada** por ${cases} de ${all} casos.`,
     neverShown: (all) => `**Refutada.** No lo muestra ninguno de ${all} casos.`,
     example: (parts, reading, limit, above) =>
-      `El menor hallado: ${parts.join(', ')}. Da ${reading}, ${above ? 'y debe superar' : 'se admite'} ${limit}.`,
+      `El menor hallado: ${parts.join('; ')}. Da ${reading}, ${above ? 'y debe superar' : 'se admite'} ${limit}.`,
     openExample: 'Abrirlo aquí',
     exampleNumbers: 'Sus números',
     hideNumbers: 'Ocultar sus números',
@@ -288,9 +290,9 @@ export const frame: typeof english = {
       matrices: {
         X: 'Tokens $X$, uno por fila',
         scores: 'Puntuaciones, fila = consulta',
-        Wq: 'Aplicación de las consultas',
-        Wk: 'Aplicación de las claves',
-        Wv: 'Aplicación de los valores',
+        Wq: 'Transformación de las consultas',
+        Wk: 'Transformación de las claves',
+        Wv: 'Transformación de los valores',
       },
       row: 'Fila',
     },
@@ -314,10 +316,10 @@ export const frame: typeof english = {
     if (ticked === all) return all === 1 ? 'La única razón.' : `Las ${spelled(all)} razones.`;
     return `${capital(spelled(ticked))} de ${spelled(all)} razones. Lea las demás otra vez.`;
   },
-  runAgain: 'Ejecutar otra vez',
+  runAgain: 'Repetir',
 
   yourAnswer: 'Su respuesta',
-  showAnswer: 'Mostrar respuesta',
+  showAnswer: 'Ver respuesta',
   answer: 'Respuesta',
   tickIdeas: 'Marque lo que tenía su respuesta.',
   got: 'Lo sabía',
@@ -339,13 +341,12 @@ export const frame: typeof english = {
     'not-a-permutation': takes,
     'row-out-of-table': takes,
     'too-long': takes,
-    'too-large': ({ label, allowed, given }) =>
-      `${label} produce un resultado de ${given} números. Se admite: ${allowed}.`,
-    'illegible-word': ({ allowed, given }) => `Cada palabra admite ${allowed}. Se dio ${given}.`,
-    missing: ({ label, allowed }) => `Falta ${label}. Admite ${allowed}.`,
-    'unknown-option': ({ label, allowed }) => `${label} no significa nada aquí. Se admite: ${allowed}.`,
-    'no-value': ({ label, given }) => `${label} da ${given}. Cada elemento debe ser un número finito.`,
-    overflow: ({ label, given }) => `${label} sale del rango de los números: el resultado contiene ${given}.`,
+    'too-large': ({ label, allowed, given }) => `${label}: el resultado tiene ${given} números. Se admite: ${allowed}.`,
+    'illegible-word': ({ allowed, given }) => `Cada palabra: se admite ${allowed}. Dado: ${given}.`,
+    missing: ({ label, allowed }) => `${label}: falta. Se admite ${allowed}.`,
+    'unknown-option': ({ label, allowed }) => `${label}: no significa nada aquí. Se admite: ${allowed}.`,
+    'no-value': ({ label, given }) => `${label}: resulta ${given}. Cada elemento debe ser un número finito.`,
+    overflow: ({ label, given }) => `${label}: se sale del rango de los números; el resultado contiene ${given}.`,
     'out-of-memory': ({ given }) => `Este navegador no tiene memoria suficiente para el resultado. Dice: ${given}.`,
     internal: ({ given }) => `El motor falló. Dice: ${given}.`,
     other: takes,
@@ -353,7 +354,7 @@ export const frame: typeof english = {
   stopped: {
     experiment: {
       title: 'Este experimento se paró aquí',
-      wayOut: 'La última figura que funciona se mantiene. Deshaga lo último o restablezca el experimento.',
+      wayOut: 'La última figura que funciona se mantiene. Deshaga lo último o reinicie el experimento.',
     },
     page: { title: 'Esta página se paró aquí', wayOut: 'Deshacer retira lo último que se hizo.' },
   },

@@ -153,7 +153,7 @@ const TE5: PredictionWords = {
 
 /** The change of one pass, measured. */
 const oneRun = ({ measured, sumSize }: Named): string =>
-  `Medido en una ejecución: un cambio de ${measured} sobre una suma de ${sumSize}, ambos como raíz cuadrática media.`;
+  `Medido en una ejecución: un cambio de ${measured} sobre una suma de ${sumSize}, ambos como media cuadrática.`;
 const changeIs = (e: Named): string =>
   e.rate === '1'
     ? 'Con $p$ = 1 se anula todo elemento, así que el cambio es la propia suma: 1.'
@@ -161,13 +161,13 @@ const changeIs = (e: Named): string =>
 
 const TE6: PredictionWords = {
   question: ({ rate }) =>
-    `$p$ = ${rate}, modo train. ¿Cuánto vale el cambio por dropout, como fracción de la suma (ambos como raíz cuadrática media, sobre todas las máscaras)?`,
+    `$p$ = ${rate}, modo train. ¿Cuánto vale el cambio por dropout, como fracción de la suma (ambos como media cuadrática, sobre todas las máscaras)?`,
   hint: 'Con margen de 0,01.',
   right: (e) =>
     `${changeIs(e)}${e.change === '0' || e.rate === '1' ? '' : ' Unos pocos elementos cambian en todo lo que son, y los cuadrados dan a esos el mayor peso.'}`,
   replies: {
     rate: (e) =>
-      `${e.rate} es la fracción de elementos que se anulan. Los conservados también crecen, y una raíz cuadrática media da el mayor peso a los pocos cambios grandes. ${changeIs(e)}`,
+      `${e.rate} es la fracción de elementos que se anulan. Los conservados también crecen, y una media cuadrática da el mayor peso a los pocos cambios grandes. ${changeIs(e)}`,
     growth: (e) =>
       `${e.growth} es cuánto crece un elemento conservado. Los anulados cambian en todo lo que son. ${changeIs(e)}`,
     mean: (e) =>

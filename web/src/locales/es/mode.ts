@@ -30,7 +30,7 @@ export const mode: Locale['mode'] = {
     recordGradients: 'Registrar gradientes',
   },
   errors: {
-    'words.out-of-range': ({ allowed, given }: Refusal) => `Sus palabras admiten ${allowed}. Se dio ${given}.`,
+    'words.out-of-range': ({ allowed, given }: Refusal) => `Sus palabras admiten ${allowed}. Dado: ${given}.`,
   },
   options: {
     mode: { train: 'train', eval: 'eval' },
@@ -55,7 +55,7 @@ export const mode: Locale['mode'] = {
     },
     CL46: {
       sentence:
-        'Sobre todos los patrones de dropout la media es $X + \\P$, y la raíz cuadrática media del cambio es √(tasa / (1 − tasa)) veces su magnitud.',
+        'Sobre todos los patrones de dropout la media es $X + \\P$, y la media cuadrática del cambio es √(tasa / (1 − tasa)) veces su magnitud.',
     },
     CL47: {
       sentence:
@@ -69,7 +69,7 @@ export const mode: Locale['mode'] = {
     CL49: {
       sentence: 'La atención promediada sobre todos los patrones de dropout en $X + \\P$ da lo mismo que en modo eval.',
       seen: ({ passes, distance, chance }) =>
-        `la media de ${passes} pasadas está a ${distance} de eval (raíz cuadrática media). El azar solo deja ${chance}.`,
+        `la media de ${passes} pasadas está a ${distance} de eval (media cuadrática). El azar solo deja ${chance}.`,
     },
     CL50: {
       sentence: 'Los pesos de una consulta suman siempre 1, con dropout sobre ellos o sin él.',
@@ -116,7 +116,7 @@ export const mode: Locale['mode'] = {
   notRun: 'aún sin ejecutar',
   dropped: (seed, n, all) => `máscara ${seed}: ${n} de ${all} anulados`,
   droppedShort: (n, all) => `${n} de ${all} anulados`,
-  differ: (n, all) => `difieren ${entries(n, all)}`,
+  differ: (n, all) => `${n === '1' ? 'difiere' : 'difieren'} ${entries(n, all)}`,
   columnsMark: (first, last) => `columna${plural(first, last)} ${span(first, last)}`,
   figure: (mode) => `Dos ejecuciones en modo ${mode} de la misma entrada y su diferencia`,
   inputsFigure: 'Palabras, posiciones y su suma',

@@ -22,7 +22,7 @@ export const overflow: Locale['overflow'] = {
   intro: (length, maxLen, width, vit) =>
     `${meet(length)} una tabla de ${rows(maxLen)}, cada una de ${width === '1' ? '1 número' : `${width} números`} de ancho. ${vit ? 'ViT suma su tabla entera' : 'La clase toma un slice de la tabla, lo suma'} y después aplica dropout.`,
   controls: {
-    length: 'Longitud de la entrada',
+    length: 'Longitud de entrada',
     framework: 'Biblioteca',
     maxLen: '`max_len`',
     width: 'Ancho $d$',
@@ -81,8 +81,8 @@ export const overflow: Locale['overflow'] = {
     notReached: 'No se alcanza.',
     buildFails: (values, columns) =>
       `${many(values, 'coseno', 'cosenos')} para ${many(columns, 'columna', 'columnas')}.`,
-    addFits: 'Los números de filas coinciden.',
-    addFails: 'Los números de filas difieren, ninguno es 1.',
+    addFits: 'Mismo número de filas.',
+    addFails: 'Distinto número de filas, ninguno es 1.',
     tableSpread: (length) => `La fila 0 se extiende a ${tokens(length)}.`,
     inputSpread: (out) => `El token se extiende a ${rows(out)}.`,
     hidden: '¿Se ejecuta esto?',
@@ -151,7 +151,7 @@ export const overflow: Locale['overflow'] = {
     wrap: (first, second, pairs) =>
       `**Pierde la unicidad.** Los tokens ${first} y ${second} reciben la misma fila. ${many(pairs, 'par coincide', 'pares coinciden')}.`,
     interpolate: '**Pierde las filas antiguas.**',
-    onlyRow0: 'Se mueven todas menos la fila 0.',
+    onlyRow0: 'Solo la fila 0 no se mueve.',
     moved: (moved, all) => `Se ${moved === '1' ? 'mueve' : 'mueven'} ${moved} de ${rows(all)}.`,
     neighbours: (before, after) => `La menor distancia entre vecinas era ${before}; ahora es ${after}.`,
     neighboursOnly: (after) => `La menor distancia entre vecinas es ${after}.`,
@@ -178,7 +178,7 @@ export const overflow: Locale['overflow'] = {
     wrap: (pairs) => `Ciclar da la misma fila a ${many(pairs, 'par', 'pares')} de tokens.`,
     interpolate: (kept, all) => `Interpolar da cabida a todos los tokens y deja ${kept} de ${rows(all)} en su sitio.`,
     takes: (length) => (length === '1' ? 'Bastaría su primera fila.' : `Bastarían sus primeras ${length} filas.`),
-    nothing: 'No hace falta ningún remedio.',
+    nothing: 'No hace falta remedio.',
   },
   conditions: {
     base: (length, maxLen, cure) => `${tokens(length)}, ${rows(maxLen)}, ${cure}`,
@@ -193,13 +193,13 @@ export const overflow: Locale['overflow'] = {
     head: [
       'Remedio',
       'Filas devueltas',
-      'Filas antiguas conservadas',
+      'Antiguas conservadas',
       'Tokens perdidos',
       'Filas nuevas',
       'Filas distintas',
       'Tokens en la última fila',
       'Pares que coinciden',
-      'Menor distancia entre vecinas',
+      'Vecinas más próximas',
     ],
     rows: 'Columna usada, por token',
     token: 'Token',

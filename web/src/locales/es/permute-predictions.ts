@@ -196,7 +196,7 @@ export const permutePredictions: typeof english = {
   },
   PM7: {
     question:
-      'Un bloque defectuoso aplica su softmax sobre las consultas, de modo que los pesos de cada clave suman 1. Sus aplicaciones se sortean con su semilla. ¿Delata el fallo barajar los tokens?',
+      'Un bloque defectuoso aplica su softmax sobre las consultas, de modo que los pesos de cada clave suman 1. Sus transformaciones se sortean con su semilla. ¿Delata el fallo barajar los tokens?',
     hint: ownText,
     choices: {
       holds: { text: 'No. La ley se cumple también para el bloque defectuoso.' },

@@ -26,7 +26,7 @@ const lines = (line: string): string => (line === 'columns' ? 'columnas' : 'fila
 
 const masks = { causal: 'máscara causal', padding: 'máscara de relleno' };
 
-const takesOrder = ({ allowed, given }: Refusal): string => `El orden admite ${allowed}. Se dio ${given}.`;
+const takesOrder = ({ allowed, given }: Refusal): string => `El orden admite ${allowed}. Dado: ${given}.`;
 
 export const permute: Locale['permute'] = {
   ...names.permute,
@@ -46,29 +46,28 @@ export const permute: Locale['permute'] = {
     headCount: 'Cabezas',
     seed: 'Semilla',
     scaleByWidth: 'Escalar por √*d*',
-    everyOrder: 'Probar todos los órdenes',
+    everyOrder: 'Probar cada orden',
     scale: 'Puntuaciones entre',
     drawAgain: 'Volver a los sorteados',
     tokens: 'Los tokens dados',
-    Wq: 'La aplicación dada de las consultas',
-    Wk: 'La aplicación dada de las claves',
-    Wv: 'La aplicación dada de los valores',
+    Wq: 'La transformación dada de las consultas',
+    Wk: 'La transformación dada de las claves',
+    Wv: 'La transformación dada de los valores',
     head: 'Cabeza mostrada',
   },
   errors: {
-    'words.out-of-range': ({ allowed, given }: Refusal) => `Su texto admite ${allowed}. Se dio ${given}.`,
+    'words.out-of-range': ({ allowed, given }: Refusal) => `Su texto admite ${allowed}. Dado: ${given}.`,
     'scheme.out-of-range': ({ given }: Refusal) =>
-      `RoPE gira pares, así que necesita un ancho de cabeza par. Se dio ${given}.`,
+      `RoPE gira pares, así que necesita un ancho de cabeza par. Dado: ${given}.`,
     'order.not-an-integer': takesOrder,
-    'order.wrong-type': ({ given }: Refusal) => `El orden admite los lugares antiguos, como 0 2 1. Se dio ${given}.`,
-    'everyOrder.out-of-range': ({ given }: Refusal) =>
-      `Probar todos los órdenes admite como máximo 6 tokens. Se dio ${given}.`,
+    'order.wrong-type': ({ given }: Refusal) => `El orden admite los lugares antiguos, como 0 2 1. Dado: ${given}.`,
+    'everyOrder.out-of-range': ({ given }: Refusal) => `Probar cada orden admite como máximo 6 tokens. Dado: ${given}.`,
   },
   options: {
     scheme: {
       none: 'ninguna',
       sinusoidal: 'sinusoide',
-      learned: 'aprendidas',
+      learned: 'aprendida',
       shaw: 'Shaw',
       t5: 'T5',
       alibi: 'ALiBi',
@@ -102,7 +101,7 @@ export const permute: Locale['permute'] = {
     heads: (count: string) => (count === '1' ? '1 cabeza' : `${count} cabezas`),
     width: (width: string) => `ancho ${width}`,
     preNorm: 'bloque entero',
-    sums: 'las posiciones se mueven también',
+    sums: 'posiciones incluidas',
     exactSums: 'sumas iguales en todo orden',
     float32: 'float32',
     scaled: 'escalado por √*d*',
@@ -111,7 +110,7 @@ export const permute: Locale['permute'] = {
   },
   note: (claim: string | null) =>
     claim === null
-      ? 'Los tokens o las aplicaciones son números dados, no sorteados.'
+      ? 'Los tokens o las transformaciones son números dados, no sorteados.'
       : `Números dados: contraejemplo de la afirmación ${claim}.`,
 
   /** Above the figure in Predict. */
@@ -168,12 +167,14 @@ export const permute: Locale['permute'] = {
 
   verdict: {
     identical: '**Idénticos,** bit a bit.',
-    holds: (size: string) => `**Se cumple salvo ${size}.**`,
-    holdsInDouble: (size: string) => `En float64 la misma ejecución se cumple salvo ${size}.`,
-    zeros: (zeros: string, entries: string) => `${zeros} de ${entries} elementos son exactamente 0.`,
+    holds: (size: string) => `**Se cumple salvo un error de ${size}.**`,
+    holdsInDouble: (size: string) => `En float64, en la misma ejecución, se cumple salvo un error de ${size}.`,
+    zeros: (zeros: string, entries: string) =>
+      `${zeros} de ${entries} elementos ${zeros === '1' ? 'es' : 'son'} exactamente 0.`,
     broken: (size: string, word: string, feature: string) =>
       `**No se cumple: ${size}** en ${word}, característica ${feature}.`,
-    differ: (differing: string, entries: string) => `Difieren ${differing} de ${entries} elementos.`,
+    differ: (differing: string, entries: string) =>
+      `${differing === '1' ? 'Difiere' : 'Difieren'} ${differing} de ${entries} elementos.`,
     said: (size: string) => `Usted dijo ${size}.`,
     rounding: 'Eso es redondeo: las sumas se hicieron en otro orden.',
     notZero: '¿Por qué no exactamente 0?',
@@ -212,7 +213,7 @@ export const permute: Locale['permute'] = {
     maskHolds: (mask: keyof typeof masks, sameWeights: boolean) =>
       `Hay ${masks[mask]} y, sin embargo, los dos caminos coinciden: ${sameWeights ? 'ningún peso cambia más que por redondeo' : 'los pesos cambian, pero toda mezcla queda igual'}.`,
     lastHolds: (word: string, size: string, asSet: boolean) =>
-      `El último token, ${word}, ${asSet ? 'pondera los tokens anteriores como un conjunto' : 've los mismos tokens en otro orden'}. Su salida queda igual${size === '0' ? ', bit a bit' : ` salvo ${size}`}.`,
+      `El último token, ${word}, ${asSet ? 'pondera los tokens anteriores como un conjunto' : 've los mismos tokens en otro orden'}. Su salida queda igual${size === '0' ? ', bit a bit' : ` salvo un error de ${size}`}.`,
     lastBreaks: (word: string, size: string) =>
       `El último token, ${word}, ve los mismos tokens en otro orden, y su salida cambia en ${size}: la capa anterior le ha transmitido el orden.`,
     paddingBreaks: (length: string) =>
@@ -311,7 +312,7 @@ export const permute: Locale['permute'] = {
     },
     CL14: {
       sentence:
-        'Sin posiciones también siguen a los tokens las salidas de una a cuatro capas enteras: cabezas, aplicación de salida, conexiones residuales, normalización de capa antes o después, feed-forward.',
+        'Sin posiciones también siguen a los tokens las salidas de una a cuatro capas enteras: cabezas, transformación de salida, conexiones residuales, normalización de capa antes o después, feed-forward.',
       seen: 'los dos caminos por este bloque',
     },
     CL15: {
@@ -328,7 +329,7 @@ export const permute: Locale['permute'] = {
   compared: 'Diferencia: las salidas de los dos caminos, elemento a elemento.',
   why: '¿Por qué ocurrió esto? ¿Qué lo cambiaría?',
   reasons: {
-    maps: 'Todos los tokens comparten las mismas aplicaciones $\\Q$, $\\K$ y $\\V$.',
+    maps: 'Todos los tokens comparten las mismas transformaciones $\\Q$, $\\K$ y $\\V$.',
     pairs: 'Sin posiciones una puntuación depende de dos tokens, no de dónde están.',
     softmax: 'La softmax y la mezcla de valores suman los mismos números, en otro orden.',
     input: 'Por eso un bloque así no puede ver el orden. El orden debe entrar desde fuera.',

@@ -129,7 +129,7 @@ export const predictions: Readonly<Record<string, PredictionWords>> = {
   },
   PL7: {
     question:
-      'Ancho 256, embeddings de varianza 1, multiplicados por $√256$. ¿Cuántas veces mayor es la parte de la palabra que la de la posición, como raíces cuadráticas medias?',
+      'Ancho 256, embeddings de varianza 1, multiplicados por $√256$. ¿Cuántas veces mayor es la parte de la palabra que la de la posición, como medias cuadráticas?',
     right: (e) => `Las palabras tienen magnitud ${e.root}; una fila de sinusoides, ${e.size}: ${e.right} veces.`,
     replies: {
       root: (e) =>

@@ -36,10 +36,10 @@ export const placement: Locale['placement'] = {
     flat: 'Un mismo sesgo',
   },
   errors: {
-    'words.out-of-range': ({ allowed, given }: Refusal) => `Sus palabras admiten ${allowed}. Se dio ${given}.`,
+    'words.out-of-range': ({ allowed, given }: Refusal) => `Sus palabras admiten ${allowed}. Dado: ${given}.`,
     'offsetBias.not-finite': () => 'El sesgo por desplazamiento admite números. Uno de los dados no lo es.',
     'offsetBias.wrong-shape': ({ allowed, given }: Refusal) =>
-      `El sesgo por desplazamiento admite ${allowed}. Se dio ${given}.`,
+      `El sesgo por desplazamiento admite ${allowed}. Dado: ${given}.`,
   },
   predictions,
   claims: {
@@ -71,8 +71,7 @@ export const placement: Locale['placement'] = {
       sentence: 'Palabras por $√d$ antes de sumar la tabla, o la suma por $√d$ después: el resultado es el mismo.',
     },
     CL59: {
-      sentence:
-        'Con anchos pares toda fila de la tabla tiene raíz cuadrática media $√(1/2)$, sea cual sea su posición.',
+      sentence: 'Con anchos pares toda fila de la tabla tiene media cuadrática $√(1/2)$, sea cual sea su posición.',
     },
     CL60: {
       sentence: 'Dropout antes de sumar la tabla da lo mismo que después, con el mismo patrón.',
@@ -114,7 +113,7 @@ export const placement: Locale['placement'] = {
     },
     queryKey: {
       title: 'Solo en consultas y claves',
-      note: 'Se suma camino de la aplicación. El flujo residual no recibe tabla.',
+      note: 'Se suma camino de la transformación. El flujo residual no recibe tabla.',
     },
   },
   operandTitle: (operands) => {
@@ -134,7 +133,7 @@ export const placement: Locale['placement'] = {
   closerHeading: (title) => `De cerca: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
   probeHeading: 'Recuperar la posición',
   probeNote: (rows) =>
-    `Una aplicación lineal se ajusta a ${rows} filas de palabras sorteadas y se lee en otras tantas. Barras: raíz del error cuadrático medio, en posiciones. Línea: decir siempre el centro.`,
+    `Una transformación lineal se ajusta a ${rows} filas de palabras sorteadas y se lee en otras tantas. Barras: raíz del error cuadrático medio, en posiciones. Línea: decir siempre el centro.`,
   probeFigure: 'Error de la posición recuperada de cada señal, junto al error de decir siempre el centro',
   probeOne: 'Una sola palabra tiene una sola posición. No hay nada que recuperar. Añada una palabra.',
   probeFound: (found, lost, chance) => {
@@ -149,7 +148,7 @@ export const placement: Locale['placement'] = {
   sizeHeading: '¿Qué magnitud tienen las posiciones junto a las palabras?',
   contentBar: 'palabras',
   positionBar: 'posiciones',
-  sizeFigure: 'Raíz cuadrática media de palabras y de posiciones en el flujo residual',
+  sizeFigure: 'Media cuadrática de palabras y de posiciones en el flujo residual',
   sizesPlain: 'Embeddings tal como son',
   sizesScaled: 'Embeddings por $√d$',
   sizeSentence: (width, plain, scaled) =>
@@ -166,7 +165,7 @@ export const placement: Locale['placement'] = {
     `Consulta ${query}, clave ${key}, desplazamiento ${offset}: ${bias ? 'sesgo' : 'peso'} ${value}.`,
   diagonals: (holds, size) =>
     holds
-      ? `A lo largo de cada diagonal de las puntuaciones se suma un solo número, ${size === '0' ? 'exactamente' : `salvo ${size}`}.`
+      ? `A lo largo de cada diagonal de las puntuaciones se suma un solo número, ${size === '0' ? 'exactamente' : `salvo un error de ${size}`}.`
       : `Las diagonales de las puntuaciones difieren en ${size}.`,
   biasChange: (holds, size) =>
     holds
@@ -178,7 +177,7 @@ export const placement: Locale['placement'] = {
       : `Con cada posición 1000 más adelante la salida difiere en ${size}.`,
   biasSwap: (holds, size) =>
     holds
-      ? `La salida sigue el intercambio de dos palabras, salvo ${size}.`
+      ? `La salida sigue el intercambio de dos palabras, salvo un error de ${size}.`
       : `La salida no sigue el intercambio de dos palabras: se aparta en ${size}.`,
 
   describeHidden: 'Tres bloques con los mismos pesos. Aún no se muestra qué líneas llevan posición.',
@@ -191,7 +190,7 @@ export const placement: Locale['placement'] = {
   reachByLayer: (layers) => `los valores reciben, capa por capa, ${layers.join(', después ')}`,
   valuesOf: (title, reach) => `**${title}:** ${reach}.`,
   outcome: (title, first, second, holds, size) =>
-    `**${title}.** «${first}» y «${second}» cambian de lugar, y la salida ${holds ? `los sigue, salvo **${size}**` : `no se limita a seguirlos: se aparta en **${size}**`}.`,
+    `**${title}.** «${first}» y «${second}» cambian de lugar, y la salida ${holds ? `los sigue, salvo un error de **${size}**` : `no se limita a seguirlos: se aparta en **${size}**`}.`,
   conditions: {
     input: 'una vez en la entrada',
     everyLayer: 'en cada capa',
@@ -229,7 +228,7 @@ export const placement: Locale['placement'] = {
     probed: 'Señal',
     error: 'Error, textos no vistos',
     fitError: 'Error, textos ajustados',
-    sizes: (title) => `Raíces cuadráticas medias en el flujo residual: ${title}`,
+    sizes: (title) => `Medias cuadráticas en el flujo residual: ${title}`,
     scaled: (name) => `${name}, por $√d$`,
     offsets: 'Puntuaciones y pesos de la primera cabeza, con el sesgo y sin él',
     offsetHead: ['Consulta', 'Clave', 'Sesgo', 'Puntuación sin él', 'Puntuación con él', 'Peso sin él', 'Peso con él'],

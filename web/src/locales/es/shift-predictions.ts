@@ -24,7 +24,7 @@ const changes = (name: string, size: string | undefined): string =>
 
 const SH1: PredictionWords = {
   question: (e) =>
-    `Todos los ids de posición se trasladan en ${e.offset}; palabras y aplicaciones no cambian. Ordene por cuánto cambia la salida de la atención, de menor a mayor. Los iguales pueden ir en cualquier orden.${stopsToo(e, 'Lo que se detiene va al final:')}`,
+    `Todos los ids de posición se trasladan en ${e.offset}; palabras y transformaciones no cambian. Ordene por cuánto cambia la salida de la atención, de menor a mayor. Los iguales pueden ir en cualquier orden.${stopsToo(e, 'Lo que se detiene va al final:')}`,
   choices: schemeChoices,
   right: (e) =>
     `Medido: ${measured(e)}. Lo que ve solo desplazamientos en números enteros no cambia en absoluto; los giros de RoPE se cancelan salvo redondeo; una tabla tiene otras filas en otras posiciones.`,
@@ -33,7 +33,7 @@ const SH1: PredictionWords = {
     linear: (e) =>
       e.sinusoidalInput === 'NaN'
         ? pastTable
-        : `Usted puso las sinusoides con lo que no cambia. Sus pares sí avanzan por una sola matriz, salvo ${e.law}. Las palabras a las que se suman, no, así que cambian los productos de palabra y posición: la salida en ${e.sinusoidalInput} en la entrada, en ${e.sinusoidalQueryKey} en $\\Q$ y $\\K$.`,
+        : `Usted puso las sinusoides con lo que no cambia. Sus pares sí avanzan por una sola matriz, salvo un error de ${e.law}. Las palabras a las que se suman, no, así que cambian los productos de palabra y posición: la salida en ${e.sinusoidalInput} en la entrada, en ${e.sinusoidalQueryKey} en $\\Q$ y $\\K$.`,
     learned: (e) =>
       e.learnedInput === 'NaN'
         ? pastTable
@@ -76,7 +76,7 @@ const SH3: PredictionWords = {
   right: ({ here, there, residual, positions, pairs, backwards }) =>
     pairs === '0'
       ? noMatrix
-      : `Desde la posición ${here} y desde la posición ${there} la matriz es la misma. Lleva desde ${positions === '1' ? 'la única posición' : `las ${positions} posiciones`} a ${backwards === '1' ? '$i - \\δ$' : '$i + \\δ$'}, salvo ${residual}.`,
+      : `Desde la posición ${here} y desde la posición ${there} la matriz es la misma. Lleva desde ${positions === '1' ? 'la única posición' : `las ${positions} posiciones`} a ${backwards === '1' ? '$i - \\δ$' : '$i + \\δ$'}, salvo un error de ${residual}.`,
   replies: {
     turn: ({ here, there, pairs }) =>
       pairs === '0'
@@ -117,7 +117,7 @@ const weightsDo = ({ weights, outputs }: Named): string =>
 
 const SH4: PredictionWords = {
   question: ({ offset, raw, rawSame }) =>
-    `Sinusoides en la entrada, cada id se traslada en ${offset}. ${rawSame === '1' ? `Los productos de filas de la tabla dependen solo del desplazamiento, salvo ${raw}.` : 'El seno solo de un ancho impar estropea incluso los productos de filas de la tabla.'} ¿Qué hacen los pesos de atención?`,
+    `Sinusoides en la entrada, cada id se traslada en ${offset}. ${rawSame === '1' ? `Los productos de filas de la tabla dependen solo del desplazamiento, salvo un error de ${raw}.` : 'El seno solo de un ancho impar estropea incluso los productos de filas de la tabla.'} ¿Qué hacen los pesos de atención?`,
   choices: {
     stay: { text: 'No cambian, y las salidas tampoco: un producto ve solo el desplazamiento.' },
     outputs: { text: 'No cambian. Solo cambian las salidas.' },
@@ -185,7 +185,7 @@ const SH6: PredictionWords = {
     coarse: (e) =>
       `${ropeMoves(e)} Los ángulos son tan imprecisos solo en precisión simple. Este motor calcula en doble.`,
     sinusoid: (e) =>
-      `${e.sinusoidalQueryKey === 'NaN' ? pastTable : `Las sinusoides en $\\Q$ y $\\K$ la cambian en ${e.sinusoidalQueryKey}: se suman antes de las aplicaciones.`} RoPE gira después de las aplicaciones, así que consulta y clave conservan su ángulo. ${ropeMoves(e)}`,
+      `${e.sinusoidalQueryKey === 'NaN' ? pastTable : `Las sinusoides en $\\Q$ y $\\K$ la cambian en ${e.sinusoidalQueryKey}: se suman antes de las transformaciones.`} RoPE gira después de las transformaciones, así que consulta y clave conservan su ángulo. ${ropeMoves(e)}`,
   },
 };
 

@@ -24,12 +24,12 @@ export const shift: Locale['shift'] = {
     matrix: 'Matriz',
     act: 'Qué le ocurre al texto',
     frontWords: 'Palabras delante',
-    padCount: 'Tokens de relleno',
+    padCount: 'Relleno',
     padMask: 'La máscara oculta',
     recheckValid: 'Contar los ids desde el primer token real',
   },
   options: {
-    act: { moveIds: 'Trasladar los ids', prepend: 'Palabras delante', padLeft: 'Rellenar a la izquierda' },
+    act: { moveIds: 'Trasladar los ids', prepend: 'Palabras delante', padLeft: 'Rellenar a la izq.' },
     padMask: { pads: 'el relleno', validLens: 'lo que pasa de la longitud válida de D2L' },
     matrix: { shift: 'traslación', rope: 'RoPE' },
   },
@@ -43,9 +43,9 @@ export const shift: Locale['shift'] = {
     widthOne: 'Ancho 1',
   },
   errors: {
-    'words.out-of-range': ({ allowed, given }: Refusal) => `Sus palabras admiten ${allowed}. Se dio ${given}.`,
+    'words.out-of-range': ({ allowed, given }: Refusal) => `Sus palabras admiten ${allowed}. Dado: ${given}.`,
     'frontWords.out-of-range': ({ allowed, given }: Refusal) =>
-      `Las palabras delante admiten ${allowed}. Se dio ${given}.`,
+      `Las palabras delante admiten ${allowed}. Dado: ${given}.`,
     'offset.row-out-of-table': ({ label, allowed, given }: Refusal) =>
       `${label} = ${signed(given)} sale de la tabla. Aquí admite ${signed(allowed)}.`,
     'queryPositions.row-out-of-table': ({ allowed, given }: Refusal) =>
@@ -133,7 +133,7 @@ export const shift: Locale['shift'] = {
       position: 'No de $i$: una sola matriz sirve para todas las posiciones.',
       entries: 'Para (sin, cos) tiene cos y sin arriba, −sin y cos abajo.',
       linear:
-        'Por eso, para un $\\δ$ dado, una traslación es una única aplicación lineal de todas las codificaciones. Las salidas pueden cambiar a pesar de ello.',
+        'Por eso, para un $\\δ$ dado, una traslación es una única transformación lineal de todas las codificaciones. Las salidas pueden cambiar a pesar de ello.',
     },
   },
 
@@ -147,10 +147,10 @@ export const shift: Locale['shift'] = {
     `La matriz de filas ${matrix.map((row) => row.join('; ')).join(' y ')} lleva ${from.join('; ')} a ${to.join('; ')}`,
   matrixNameHidden: 'La matriz del par lleva su seno y su coseno de la posición i a los de i + δ',
   lawHolds: (size, pairs, positions, identical) =>
-    `${identical ? '**Idéntico,** bit a bit,' : `**Se cumple salvo ${size}**`} para ${pairs === '1' ? 'el único par' : `los ${pairs} pares`} y ${positions} ${positions === '1' ? 'posición' : 'posiciones'}.`,
+    `${identical ? '**Idéntico,** bit a bit,' : `**Se cumple salvo un error de ${size}**`} para ${pairs === '1' ? 'el único par' : `los ${pairs} pares`} y ${positions} ${positions === '1' ? 'posición' : 'posiciones'}.`,
   lawBroken: (size, row, col) =>
     `**No se cumple: ${size}** frente a la posición $i + \\δ$, lo máximo en la posición ${row}, columna ${col}.`,
-  behindHolds: (size) => `**Se cumple salvo ${size}** frente a la posición $i - \\δ$.`,
+  behindHolds: (size) => `**Se cumple salvo un error de ${size}** frente a la posición $i - \\δ$.`,
   behindBroken: (size) => `**Tampoco se cumple: ${size}** frente a la posición $i - \\δ$.`,
   matrixHolds: (pair) =>
     `La matriz contiene $δ$ y $ω_{${pair}}$. No contiene $i$. Al deslizar $i$ giran los vectores; la matriz no cambia.`,
@@ -187,18 +187,17 @@ export const shift: Locale['shift'] = {
 
   productsHeading: 'Se multiplican filas de la tabla. ¿Decide el desplazamiento?',
   products: {
-    raw: { title: 'Fila por fila', name: 'Productos de filas de la tabla, fila a por fila b' },
+    raw: { title: 'Fila × fila', name: 'Productos de filas de la tabla, fila a por fila b' },
     projected: {
-      title: 'Con aplicaciones de consulta y clave',
+      title: 'Con transformaciones de consulta y clave',
       name: 'Productos de filas proyectadas de la tabla, fila a como consulta por fila b como clave',
     },
   },
   curveTitle: 'Producto por desplazamiento',
   curveName: 'Productos según el desplazamiento: las filas sin proyectar como una línea, las proyectadas entre dos',
   offsetAxis: 'δ',
-  curveCaption:
-    'Verde azulado: filas sin proyectar. Entre las líneas de tinta: filas proyectadas de un desplazamiento.',
-  diagonalHolds: (size) => `Cada diagonal es un solo número, salvo ${size}.`,
+  curveCaption: 'Verde azulado: filas sin proyectar. Entre las otras dos: filas proyectadas de un desplazamiento.',
+  diagonalHolds: (size) => `Cada diagonal es un solo número, salvo un error de ${size}.`,
   diagonalBroken: (size, offset) => `Una diagonal, la del desplazamiento ${offset}, abarca ${size}.`,
   rawOffset: 'Los productos sin proyectar dependen solo del desplazamiento, y $\\δ$ da lo mismo que $-\\δ$.',
   rawOneWay: 'Los productos sin proyectar dependen solo del desplazamiento.',
@@ -206,7 +205,7 @@ export const shift: Locale['shift'] = {
   rises: (offset, before, after) =>
     `No bajan de forma continua: en el desplazamiento ${offset} suben de ${before} a ${after}.`,
   projectedBroken: (size) =>
-    `Con las aplicaciones, los productos de un mismo desplazamiento difieren hasta en ${size}. El desplazamiento solo ya no decide.`,
+    `Con las transformaciones, los productos de un mismo desplazamiento difieren hasta en ${size}. El desplazamiento solo ya no decide.`,
   pointAt: 'Señale un producto, o enfoque una matriz y use las teclas de flecha.',
   readout: (row, col, value, offset, raw) =>
     `Fila ${row} por fila ${col}${raw ? '' : ', proyectadas'}: ${value}. Desplazamiento ${offset}.`,

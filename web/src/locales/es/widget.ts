@@ -3,5 +3,5 @@ import type { widget as english } from '../en/widget.ts';
 
 export const widget: typeof english = {
   notLoaded: (address, cause) =>
-    `Position Lab no se cargó. src admite la dirección de position-lab.js, en un servidor que permita leerlo a esta página. Se dio ${address}. ${cause}`,
+    `Position Lab no se cargó. src admite la dirección de position-lab.js, en un servidor que permita leerlo a esta página. Dado: ${address}. ${cause}`,
 };

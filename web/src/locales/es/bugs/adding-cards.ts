@@ -43,7 +43,7 @@ export const addingCards: typeof english = {
       'IBM/TabFormer PR #14, NeuracoreAI/neuracore PR #154 y el código de curso cmu-l3/anlp-fall2025-code #1 tratan de este eje. Falla solo donde los tamaños chocan.',
   },
   S06: {
-    title: 'La comprobación de longitud',
+    title: 'Comprobar la longitud',
     wanted: ({ limit = '' }) => `Una tabla de ${limit} filas. ¿Qué textos de $n$ tokens puede atender?`,
     variants: {
       atMost: ({ limit = '' }) => `aceptar $n ≤$ ${limit}`,

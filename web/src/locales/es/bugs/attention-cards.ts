@@ -35,7 +35,7 @@ export const attentionCards: typeof english = {
     fault:
       'El seno con el menos está en la esquina equivocada. Es la matriz para un par (coseno, seno), o para filas por matriz; aquí va hacia atrás.',
     reported:
-      'Hay lectores que preguntan por ello en público: datascience.stackexchange 45691 trata de la aplicación lineal de un par, LLMs-from-scratch #838 de cómo se escribe una matriz.',
+      'Hay lectores que preguntan por ello en público: datascience.stackexchange 45691 trata de la transformación lineal de un par, LLMs-from-scratch #838 de cómo se escribe una matriz.',
   },
   S10: {
     title: 'Una pila de capas',

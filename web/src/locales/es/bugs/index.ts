@@ -20,10 +20,10 @@ export const bugs: Locale['bugs'] = {
   kept: 'Fijada. Ya no se puede cambiar.',
   predictEach: (question) => `${question} Responda para cada variante.`,
   which: '¿Qué variante es la correcta?',
-  reveal: 'Ejecutar todas las pruebas',
+  reveal: 'Ejecutar las pruebas',
   revealWhen: 'Responda ambas, o diga que todavía no lo sabe.',
   again: 'Otra vez con números nuevos',
-  next: 'Tarjeta siguiente',
+  next: 'Siguiente',
   see: (experiment) => `Verlo en ${experiment}`,
 
   found: (letter) => `**Hallado.** ${letter} es la correcta, y su prueba la separa de las demás.`,
@@ -36,7 +36,7 @@ export const bugs: Locale['bugs'] = {
   },
   /** What the test reads of each variant: "A 7.00". */
   readings: (passing, failing) =>
-    [failing && `No la pasa: ${failing}.`, passing && `La pasa: ${passing}.`].filter(Boolean).join(' '),
+    [failing && `Falla: ${failing}.`, passing && `Pasa: ${passing}.`].filter(Boolean).join(' '),
   value: {
     right: (found) => `Usted predijo lo que halla el motor: ${found}.`,
     wrong: (said, found) => `Usted predijo ${said}. El motor halla ${found}.`,
@@ -53,10 +53,10 @@ export const bugs: Locale['bugs'] = {
 
   testsTitle: 'Qué da cada prueba',
   testsNote:
-    'Cuánto se aparta cada variante de lo que pide la prueba, o cuánto cambia donde se pide un cambio. = la pasa, ≠ no la pasa.',
+    'Cuánto se aparta cada variante de lo que pide la prueba, o cuánto cambia donde se pide un cambio. = pasa, ≠ falla.',
   heads: { test: 'Prueba', separates: 'Separa', value: 'Número' },
-  passes: 'la pasa',
-  fails: 'no la pasa',
+  passes: 'pasa',
+  fails: 'falla',
   separates: 'sí',
   separatesNot: 'no',
   yourTest: 'su prueba',

@@ -68,6 +68,6 @@ export const dropout: typeof english = {
     tooMany: 'La lista es demasiado larga: se leen como máximo 4 valores.',
     part: (part) => `«${part}» no es un valor con su probabilidad: escriba como en \`3: 2/3\`.`,
     number: (part) =>
-      `Un número debe ser entero y como máximo 1000, un decimal con cifras antes de la coma y como máximo cuatro después, o una fracción de tales números enteros; se dio «${part}».`,
+      `Un número debe ser entero y como máximo 1000, un decimal con cifras antes de la coma y como máximo cuatro después, o una fracción de tales números enteros; dado: «${part}».`,
   },
 };

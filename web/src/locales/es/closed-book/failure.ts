@@ -52,7 +52,7 @@ const slips: Readonly<Record<string, Sentence>> = {
 };
 
 export const failure: typeof english = {
-  title: 'Un texto se encuentra con su tabla',
+  title: 'Un texto ante su tabla',
   task: ({ length, maxLen }) =>
     `La clase de D2L ha construido su tabla con max\\_len = ${maxLen}. Ahora llega un texto de **${length} tokens**. Diga de memoria qué ocurre.`,
   questions: {
@@ -119,7 +119,7 @@ export const failure: typeof english = {
     smallestMaxLen: 'El texto pasa en cuanto cada uno de sus tokens encuentra una fila.',
   },
   notThat: 'La clase emulada no hace eso.',
-  noCount: (given) => `La respuesta debe ser un número entero de 0 a 999 999; se dio «${given}».`,
+  noCount: (given) => `La respuesta debe ser un número entero de 0 a 999 999; dado: «${given}».`,
   says: 'PyTorch dice:',
   answer: (question, right) => `${question} ${right}`,
 };

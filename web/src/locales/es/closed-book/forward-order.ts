@@ -22,7 +22,7 @@ export const forwardOrder: typeof english = {
   meter: (size) =>
     `Al barajar las palabras, las salidas de la atención del bloque cambian en ${size} además de seguirlas: ve el orden.`,
   blind: (size, right) =>
-    `Al barajar las palabras, las salidas de la atención del bloque solo las siguen, salvo ${size}; en el orden correcto cambian en ${right}.`,
+    `Al barajar las palabras, las salidas de la atención del bloque solo las siguen, salvo un error de ${size}; en el orden correcto cambian en ${right}.`,
   kept: (kept, entries) => `En train, dropout conserva ${kept} de ${entries} elementos.`,
   replies: {
     dropoutOnWords:

@@ -20,7 +20,7 @@ export const closedBook: Locale['closed-book'] = {
   next: (title) => `Tarea siguiente: ${title}`,
   draw: 'Números nuevos',
   see: (experiment) => `Verlo en ${experiment}`,
-  answerTitle: 'Mostrar la respuesta',
+  answerTitle: 'Ver la respuesta',
   ordered,
 
   written,
