@@ -132,8 +132,8 @@ export const explorer: Locale['explorer'] = {
   },
 
   oneLine: {
-    rows: (row) => `La fila ${row} es una sola línea por las tres figuras.`,
-    columns: (position) => `La posición ${position} es una sola línea por las tres figuras.`,
+    rows: (row) => `La fila ${row} es una sola línea a través de las tres figuras.`,
+    columns: (position) => `La posición ${position} es una sola línea a través de las tres figuras.`,
   },
   speed: {
     single: 'La tabla tiene una sola frecuencia.',
@@ -309,7 +309,7 @@ export const explorer: Locale['explorer'] = {
     },
     CL21: {
       sentence:
-        'Como los productos escalares de las filas ven solo el desplazamiento, también lo hacen las puntuaciones de consultas y claves que se hacen de las filas.',
+        'Como los productos escalares de las filas ven solo el desplazamiento, también lo hacen las puntuaciones de consultas y claves que se obtienen de las filas.',
     },
     CL22: {
       sentence: 'Incluso con ancho 2, ningún par de filas está más próximo que las vecinas.',

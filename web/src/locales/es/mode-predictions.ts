@@ -207,7 +207,7 @@ const TE8: PredictionWords = {
       : `${means(e)} La softmax de una media no es la media de las softmax.`,
   replies: {
     keeps: (e) =>
-      `${e.rate === '1' ? `Con $p$ = 1 ni siquiera la suma la conserva: un elemento de 1 tiene la media ${e.sumMean}.` : `Conserva la media de la suma: un elemento de 1 tiene la media ${e.sumMean}. Pero una softmax no es una suma.`} ${means(e)}`,
+      `${e.rate === '1' ? `Con $p$ = 1 ni siquiera la suma la conserva: un elemento igual a 1 tiene media ${e.sumMean}.` : `Conserva la media de la suma: un elemento igual a 1 tiene media ${e.sumMean}. Pero una softmax no es una suma.`} ${means(e)}`,
     runs: (e) => `En esta media están ya todas las máscaras; ninguna ejecución puede añadir nada. ${means(e)}`,
     no: means,
   },

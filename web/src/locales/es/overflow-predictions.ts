@@ -29,7 +29,7 @@ const changesMeasured = (e: Named): string =>
   `Al cortar, las salidas cambian en ${e.truncate}. Al acotar es ${e.clamp}; al ciclar, ${e.wrap}; con una tabla de longitud suficiente, ${e.rebuild}.`;
 
 const wrapsTo = (e: Named): string =>
-  `El token ${e.token} pasa, ciclado, a la fila ${e.row}, que es la propia del token ${e.row}.`;
+  `Al ciclar, el token ${e.token} recibe la fila ${e.row}, que es la propia del token ${e.row}.`;
 
 const policiesCounted = (e: Named): string =>
   `Filas devueltas y, entre ellas, filas distintas: truncar ${e.truncateOut} y ${e.truncateDifferent}, acotar ${e.clampOut} y ${e.clampDifferent}, ciclar ${e.wrapOut} y ${e.wrapDifferent}, reconstruir ${e.rebuildOut} y ${e.rebuildDifferent}.`;
@@ -108,7 +108,8 @@ export const overflowPredictions: typeof english = {
     },
     right: limitRead,
     replies: {
-      lastIndex: (e) => `Las filas se cuentan desde 0: la última es ${e.last}, y eso hace ${e.stored}. ${limitRead(e)}`,
+      lastIndex: (e) =>
+        `Las filas se cuentan desde 0: la última es ${e.last}, así que son ${e.stored}. ${limitRead(e)}`,
       oneMore: (e) => `${e.refused} tokens piden la fila ${e.stored}, que no existe. ${limitRead(e)}`,
       noEnd: (e) => `La fórmula no tiene final. La tabla se guardó, y se acaba. ${limitRead(e)}`,
       exactly: (e) => `Un texto más corto toma las primeras filas y deja las demás. ${limitRead(e)}`,

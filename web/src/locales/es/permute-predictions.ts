@@ -130,9 +130,9 @@ export const permutePredictions: typeof english = {
       readBackwards: (e) =>
         `Eso lee el orden al revés. Un número de la lista es un índice antiguo; su lugar en la lista, el nuevo: el token ${e.query} está en ${e.rightRow}, el token ${e.key} en ${e.rightColumn}, y el peso es ${e.right}. En la celda que usted eligió se lee ${e.readBackwards}.`,
       queriesOnly: (e) =>
-        `Usted movió la consulta, pero no la clave. Ambas se hacen de los mismos tokens, así que la clave es ahora ${e.rightColumn} y el peso es ${e.right}. En la celda que usted eligió se lee ${e.queriesOnly}.`,
+        `Usted movió la consulta, pero no la clave. Ambas se obtienen de los mismos tokens, así que la clave es ahora ${e.rightColumn} y el peso es ${e.right}. En la celda que usted eligió se lee ${e.queriesOnly}.`,
       keysOnly: (e) =>
-        `Usted movió la clave, pero no la consulta. Ambas se hacen de los mismos tokens, así que la consulta es ahora ${e.rightRow} y el peso es ${e.right}. En la celda que usted eligió se lee ${e.keysOnly}.`,
+        `Usted movió la clave, pero no la consulta. Ambas se obtienen de los mismos tokens, así que la consulta es ahora ${e.rightRow} y el peso es ${e.right}. En la celda que usted eligió se lee ${e.keysOnly}.`,
       other: (e) =>
         `«${e.queryWord}» es ahora la consulta ${e.rightRow} y «${e.keyWord}» la clave ${e.rightColumn}. Ahí está ${e.right}.`,
     },

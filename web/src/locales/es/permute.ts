@@ -343,7 +343,7 @@ export const permute: Locale['permute'] = {
       conditions:
         'Requiere un bloque en el que nada pertenezca a un lugar: sin posiciones, sin máscara sobre los lugares, sin dropout.',
       reason:
-        'Consultas, claves y valores se hacen token a token con los mismos pesos. La softmax y la mezcla de valores son sumas sobre todas las claves, y una suma no depende de su orden.',
+        'Consultas, claves y valores se calculan token a token con los mismos pesos. La softmax y la mezcla de valores son sumas sobre todas las claves, y una suma no depende de su orden.',
       blind:
         'Por eso ningún orden de los tokens es especial para el bloque. Un resumen que ignora los lugares, como la media de sus salidas, es el mismo en todos los órdenes.',
       outside:

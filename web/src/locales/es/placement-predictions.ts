@@ -72,7 +72,7 @@ export const predictions: Readonly<Record<string, PredictionWords>> = {
     choices: choicesOf(['query', 'key', 'value', 'weights', 'output', 'stream']),
     right: (e) => `${afterReplacing(e)} Valores y flujo residual vienen solo de las palabras.`,
     replies: {
-      value: (e) => `$\\V$ se hace del flujo residual, y a él no se sumó nada. ${afterReplacing(e)}`,
+      value: (e) => `$\\V$ se obtiene del flujo residual, y a él no se sumó nada. ${afterReplacing(e)}`,
       scores: (e) => `La salida es pesos por valores, así que cambia cuando cambian los pesos. ${afterReplacing(e)}`,
       everything: (e) =>
         `La tabla se suma camino de $\\Q$ y $\\K$, sin pasar por el flujo residual. ${afterReplacing(e)}`,
@@ -103,10 +103,10 @@ export const predictions: Readonly<Record<string, PredictionWords>> = {
       weightsOnly: { text: 'Los pesos; las salidas no cambian.' },
     },
     right: (e) =>
-      `Los pesos se hacen de consultas y claves, que aquí no contienen posición: cambian en ${e.weights}. Los valores mezclados contienen ahora filas de la tabla: la salida cambia en ${e.output}.`,
+      `Los pesos se obtienen de consultas y claves, que aquí no contienen posición: cambian en ${e.weights}. Los valores mezclados contienen ahora filas de la tabla: la salida cambia en ${e.output}.`,
     replies: {
       both: (e) =>
-        `Las puntuaciones se hacen solo de $\\Q$ y $\\K$. Los pesos cambian en ${e.weights}; la salida, en ${e.output}.`,
+        `Las puntuaciones se obtienen solo de $\\Q$ y $\\K$. Los pesos cambian en ${e.weights}; la salida, en ${e.output}.`,
       neither: (e) =>
         `Los pesos cambian en ${e.weights}. Pero lo que mezclan contiene la tabla: la salida cambia en ${e.output}.`,
       weightsOnly: (e) => `Es al revés. Los pesos cambian en ${e.weights}; la salida, en ${e.output}.`,

@@ -84,7 +84,7 @@ export const placement: Locale['placement'] = {
   why: '¿Por qué importa dónde se suma la tabla?',
   reasons: {
     stream: 'Lo que se suma al flujo residual pasa a todas las capas posteriores.',
-    values: 'Los valores se hacen del flujo residual. Si en él no hay posiciones, los valores no contienen ninguna.',
+    values: 'Los valores se obtienen del flujo residual. Si en él no hay posiciones, los valores no contienen ninguna.',
     weights: 'Las posiciones en consultas y claves llegan a la salida solo a través de los pesos.',
     again: 'Sumada en cada capa, la tabla se añade a un flujo residual que ya la contiene.',
   },

@@ -27,7 +27,7 @@ const SH1: PredictionWords = {
     `Todos los ids de posición se trasladan en ${e.offset}; palabras y transformaciones no cambian. Ordene por cuánto cambia la salida de la atención, de menor a mayor. Los iguales pueden ir en cualquier orden.${stopsToo(e, 'Lo que se detiene va al final:')}`,
   choices: schemeChoices,
   right: (e) =>
-    `Medido: ${measured(e)}. Lo que ve solo desplazamientos en números enteros no cambia en absoluto; los giros de RoPE se cancelan salvo redondeo; una tabla tiene otras filas en otras posiciones.`,
+    `Medido: ${measured(e)}. Lo que ve solo desplazamientos en números enteros queda exactamente igual; los giros de RoPE se cancelan salvo redondeo; una tabla tiene otras filas en otras posiciones.`,
   replies: {
     sizes: (e) => `Lo que no cambia y lo que cambia es correcto. Los cambios, en orden: ${measured(e)}.`,
     linear: (e) =>
@@ -39,7 +39,7 @@ const SH1: PredictionWords = {
         ? pastTable
         : `Usted puso la tabla aprendida con lo que no cambia. Tiene filas aprendidas, no pasos: nada liga la fila $i + \\δ$ a la fila $i$. La salida cambia en ${e.learnedInput}.`,
     rope: (e) =>
-      `${e.rotary === 'NaN' ? oddHead : 'RoPE va justo detrás de lo que no cambia en absoluto. Sus ángulos son grandes, pero consulta y clave giran en el mismo ángulo adicional, y la puntuación conserva solo la diferencia.'} Medido: ${measured(e)}.`,
+      `${e.rotary === 'NaN' ? oddHead : 'RoPE va justo detrás de lo que queda exactamente igual. Sus ángulos son grandes, pero consulta y clave giran en el mismo ángulo adicional, y la puntuación conserva solo la diferencia.'} Medido: ${measured(e)}.`,
     other: (e) => `Medido, en orden: ${measured(e)}.`,
   },
 };
@@ -154,7 +154,7 @@ const SH5: PredictionWords = {
     falls: (e) =>
       `Los productos no solo bajan. A la distancia ${e.near} es ${e.nearProduct}; a la distancia ${e.far}, otra vez ${e.farProduct}: los pares rápidos vuelven a coincidir. En orden: ${products(e)}.`,
     grows: (e) =>
-      `Con quien mejor coincide una fila es consigo misma. La fila 0 por la fila 0 es ${e.at0}, y ningún otro producto es mayor. En orden: ${products(e)}.`,
+      `Una fila coincide más consigo misma que con cualquier otra. La fila 0 por la fila 0 es ${e.at0}, y ningún otro producto es mayor. En orden: ${products(e)}.`,
     other: (e) => `En orden: ${products(e)}.`,
   },
 };

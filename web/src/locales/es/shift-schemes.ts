@@ -18,7 +18,7 @@ export const schemes: typeof english = {
   t5: { name: 'T5', how: 'un número por bucket de desplazamientos' },
   alibi: { name: 'ALiBi', how: 'una pendiente por la distancia' },
   rotary: { name: 'RoPE', how: 'gira $\\Q$ y $\\K$' },
-  sinusoidalQueryKey: { name: 'sinusoide en $\\Q$, $\\K$', how: 'sumada, pero no en $\\V$' },
+  sinusoidalQueryKey: { name: 'sinusoide en $\\Q$ y $\\K$', how: 'sumada, pero no en $\\V$' },
   sinusoidalInput: { name: 'sinusoide en la entrada', how: 'sumada una vez' },
   learnedInput: { name: 'tabla aprendida', how: 'sumada una vez' },
 };

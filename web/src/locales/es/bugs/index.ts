@@ -53,7 +53,7 @@ export const bugs: Locale['bugs'] = {
 
   testsTitle: 'Qué da cada prueba',
   testsNote:
-    'Cuánto se aparta cada variante de lo que pide la prueba, o cuánto cambia donde se pide un cambio. = pasa, ≠ falla.',
+    'Cuánto se aparta cada variante de lo que pide la prueba, o cuánto cambia donde se pide un cambio. = pasa, ≠ falla.',
   heads: { test: 'Prueba', separates: 'Separa', value: 'Número' },
   passes: 'pasa',
   fails: 'falla',
