@@ -39,7 +39,7 @@ export const unitCards: typeof english = {
     },
   },
   ST03: {
-    title: 'El giro 2 × 2',
+    title: 'La rotación 2 × 2',
     often: {
       position: { said: 'De $i$ y $\\δ$.', reply: 'Mueva $i$ en el reloj: la matriz no cambia.' },
       offset: {

@@ -1,25 +1,25 @@
 /**
- * Español, part by part: international Spanish, impersonal sentences, infinitives on controls, usted where a person is addressed.
+ * Spanish, part by part: international, impersonal sentences, infinitives on controls, usted where a person is addressed.
  *
- * Terms, one per concept. Sources: [I] IBM, ¿Qué es un mecanismo de atención? (es); [M] MathWorks, documentación de Deep Learning
- * Toolbox (es); [U] usage in Spanish-language university courses and theses; [L] textbooks of linear algebra and numerical analysis;
- * [P] documentación de Python en español.
+ * Terms, one per concept. Sources: [I] IBM, "Mecanismo de atención" and "Codificación posicional" in Spanish; [S] F. Sancho, Universidad
+ * de Sevilla, on equivarianza; [B] course notes of the Universidad Católica Boliviana on multi-head attention; [L] the standing terms of
+ * linear algebra and numerical analysis; [C] chosen here, since practice varies.
  * - self-attention: autoatención [I]; query, key, value: consulta, clave, valor [I]; attention weight: peso de atención [I];
- *   score: puntuación [I]; head: cabeza [I]; embedding, token, softmax, dropout: left as they are [I, M]
- * - positional encoding: codificación posicional [I, M]; placement: dónde entran las posiciones; scheme: esquema
- * - offset (key − query, δ): desplazamiento, as in “para cualquier desplazamiento fijo k” [U]; shift (moving all): traslación, trasladar
- * - position: posición; place (in the sequence): lugar; order: orden; shuffle: barajar; swap: intercambio
- * - equivariant, invariant: equivariante, invariante [U, L]; residual (measured): diferencia; residual connection: conexión residual [U]
- * - holds, broken: se cumple, no se cumple; identical, bit for bit: idéntico bit a bit; up to rounding: salvo redondeo [L]
- * - entry (of a matrix): elemento [L]; input, output: entrada, salida; width: ancho; feature: característica [U]
- * - dot product: producto escalar [L]; turn: giro, girar; pair: par; sinusoid: sinusoide; table: tabla
- * - causal mask, padding mask: máscara causal, máscara de relleno [U]; pad: token de relleno; valid length: longitud válida
- * - slice: slice [U, for rebanada in P]; add: suma; rebuild, truncate, clamp, wrap, interpolate: reconstruir, truncar, acotar, ciclar,
- *   interpolar
- * - train, eval (modes): modo train, modo eval, named as model.train() and model.eval(): in train mode nothing need be trained; run:
- *   ejecución; pass: pasada; dropped, kept: anulado, conservado
- * - slope (ALiBi): pendiente; bias: sesgo; bucket (T5): bucket; clip (Shaw): recorte
- * - claim: afirmación; counter-example: contraejemplo; self-test: autotest; deck: mazo; bug: fallo
+ *   score: puntuación [I]; head: cabeza [B]; token, embedding, softmax, dropout, batch: as they are [I, B]
+ * - positional encoding: codificación posicional [I, B]; scheme: esquema [C]; to enter: entrar [C]
+ * - offset (key − query, δ): desplazamiento [C]; shift, to move all: traslación, trasladar, as in “invariante a traslaciones” [S]
+ * - position: posición; place (in the sequence): lugar; order: orden; to shuffle: barajar; swap: intercambio [C]
+ * - equivariant, invariant: equivariante, invariante; equivariance: equivarianza [S]
+ * - difference (measured): diferencia; residual connection, stream: conexión residual, flujo residual [C]
+ * - holds, broken: se cumple, no se cumple; up to rounding: salvo redondeo; identical, bit for bit: idéntico bit a bit [L]
+ * - entry (of a matrix): elemento; dot product: producto escalar; linear map: transformación lineal; root mean square: media
+ *   cuadrática; turn, rotation: giro, rotación [L]; input, output: entrada, salida; width: ancho; feature: característica [C]
+ * - causal mask, padding mask: máscara causal, máscara de relleno; pad: token de relleno; valid length: longitud válida [C]
+ * - slice: slice; add: suma; to rebuild, truncate, clamp, wrap, interpolate: reconstruir, truncar, acotar, ciclar, interpolar [C]
+ * - train, eval (modes): modo train, modo eval, after model.train() and model.eval(), for nothing need be trained in the first; run:
+ *   ejecución; pass: pasada; dropped, kept: anulado, conservado [C]
+ * - slope (ALiBi): pendiente; bias: sesgo; bucket (T5): bucket; clip (Shaw): recorte [C]
+ * - claim: afirmación; counter-example: contraejemplo; self-test: autotest; deck: mazo; bug, fault: fallo [C]
  */
 import type { Language } from '../language.ts';
 import { frame } from './frame.ts';

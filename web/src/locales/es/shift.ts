@@ -125,7 +125,7 @@ export const shift: Locale['shift'] = {
       'Con Shaw, T5, ALiBi y RoPE solo cuenta el desplazamiento, posición de la clave menos posición de la consulta. Una traslación común no lo altera.',
   },
   selfTest: {
-    question: '¿De qué depende el giro 2 × 2 de la posición $i$ a la posición $i + \\δ$?',
+    question: '¿De qué depende la rotación 2 × 2 de la posición $i$ a la posición $i + \\δ$?',
     formula:
       'p_{i+δ, 2j} = cos δω_{j} p_{i, 2j} + sin δω_{j} p_{i, 2j+1}\np_{i+δ, 2j+1} = −sin δω_{j} p_{i, 2j} + cos δω_{j} p_{i, 2j+1}',
     ideas: {
