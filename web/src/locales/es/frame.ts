@@ -1,0 +1,391 @@
+/** The frame around every experiment: steps, buttons, cards, notices, and the engine's refusals in words. */
+import type { frame as english, Refusal } from '../en/frame.ts';
+
+/** The label may be of any gender and number. */
+const takes = ({ label, allowed, given }: Refusal): string => `${label}: se admite ${allowed}. Dado: ${given}.`;
+
+/** Feminine, for reasons: "ninguna razón", "una razón". */
+const small = ['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis'];
+const spelled = (n: number): string => small[n] ?? String(n);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+const many = (count: string, one: string, more: string): string => `${count} ${count === '1' ? one : more}`;
+
+export const frame: typeof english = {
+  name: 'Position Lab',
+  unit: 'Información posicional y desplazamientos de posición',
+  railTitle: 'Cuatro preguntas. Cada una se responde al ejecutarla.',
+  unitOverview: 'Vista de la unidad',
+  allQuestions: 'Todas las preguntas',
+  lookThingsUp: 'Consultar',
+  closeTheBook: 'Cerrar el libro',
+  readFirst: 'Lectura previa',
+  sources: ['UDL 12.3.1, pp. 213–214', 'D2L, Positional Encoding'],
+  between: 'Va después de 5.5. Conduce a 7.2 y 7.5.',
+
+  tokensAre: 'Tokens como',
+  orientations: { columns: 'columnas (UDL)', rows: 'filas (D2L)' },
+  copyLink: 'Copiar enlace',
+  print: 'Imprimir',
+  display: 'Pantalla',
+  theme: 'Tema',
+  language: 'Idioma',
+  themes: { auto: 'como la página', light: 'claro', dark: 'oscuro' },
+  textSize: 'Tamaño',
+  sizes: { normal: 'normal', projector: 'proyector' },
+  openFullPage: 'Abrir página entera',
+  progressKept: 'El progreso se guarda en este dispositivo.',
+  progressNotKept: 'En esta página no se guarda el progreso.',
+  withoutWebAssembly: 'Se calcula sin WebAssembly, más despacio.',
+  paper: { on: 'sí', off: 'no', back: 'Para volver a estos ajustes:' },
+  copied: 'Copiado.',
+  copyByHand: 'Esta página no tiene permiso para copiar. Seleccione el texto y cópielo a mano.',
+  textToCopy: 'Texto para copiar',
+  close: 'Cerrar',
+
+  steps: { predict: 'Predecir', run: 'Ejecutar', reconcile: 'Contrastar', 'self-test': 'Autotest' },
+  stepList: 'Pasos',
+  stepOf: (number, total, name) => `Paso ${number} de ${total}: ${name}`,
+  afterwards: (name) => `Después: ${name}`,
+  /** Spoken on arrival; the name of the step or the page. */
+  cameTo: (name, question) => `${name}: ${question}`,
+  stepDone: 'hecho',
+  stepLater: 'más tarde',
+
+  states: {
+    none: 'Sin empezar',
+    predicting: 'En predicción',
+    running: 'En ejecución',
+    reconciling: 'En contraste',
+    reconciled: 'Autotest pendiente',
+    got: 'Lo sabía',
+    missed: 'Fallé',
+  },
+  progress: (done, state) => `${done} de 4 pasos hechos. ${state}.`,
+
+  commit: 'Elija una respuesta. Después se ejecuta.',
+  dontKnow: 'Todavía no lo sé. Mostrar.',
+  noneOfThem: 'Ninguno de ellos.',
+  moveUp: (name) => `Arriba: ${name}`,
+  moveDown: (name) => `Abajo: ${name}`,
+  keepOrder: 'Dejar este orden',
+  cellName: (row, r, column, c) => `${row} ${r}, ${column} ${c}`,
+  range: (from, to) => (from === to ? String(from) : to === from + 1 ? `${from}, ${to}` : `${from}–${to}`),
+  questionsOf: (from, to, total) =>
+    from === to
+      ? `Pregunta ${from} de ${total}.`
+      : `Preguntas ${from} ${to === from + 1 ? 'y' : 'a'} ${to} de ${total}.`,
+  askedUnder: (conditions) => `Preguntado con: ${conditions}.`,
+  otherQuestions: 'Otras preguntas',
+  askedNow: 'Ahora',
+  askedBefore: 'Respondida',
+  askNext: 'Pregunta siguiente',
+  about: 'Aprox.',
+  tenToThe: '10 elevado a',
+  exponent: 'Exponente',
+  smaller: 'Menor',
+  larger: 'Mayor',
+  exactlyZero: 'exactamente 0',
+  noMark: 'aún sin marca',
+  yourNumber: 'Su número',
+  noNumber: (typed) => `«${typed}» no es un número. Escriba cifras, como 0,5.`,
+  howSure: '¿Qué seguridad?',
+  certainties: { guess: 'al azar', fairly: 'bastante segura', certain: 'segura' },
+  certaintySentence: { guess: 'Al azar.', fairly: 'Bastante segura.', certain: 'Segura.' },
+  lock: 'Fijar y ejecutar',
+  lockNote: 'Su marca queda en la regla junto al resultado. Una predicción errónea no cuesta nada.',
+  lockNoteNumber: 'Su respuesta queda junto al resultado. Una predicción errónea no cuesta nada.',
+  lockWhen: 'Tras una respuesta a cada pregunta.',
+  locked: 'Fijado. Estas respuestas ya no cambian.',
+  toRun: 'Ejecutar',
+  predictFirst: 'Primero la predicción. Después se rellena.',
+
+  controls: {
+    fewer: (label) => `Menos: ${label}`,
+    more: (label) => `Más: ${label}`,
+    number: (label) => `${label}, número`,
+    moreConditions: 'Más condiciones',
+    changed: 'Cambiado desde la última ejecución',
+  },
+  change: 'Cambiar',
+  done: 'Listo',
+  presets: 'Partir de',
+  undo: 'Deshacer',
+  redo: 'Rehacer',
+  reset: 'Reiniciar',
+  conditions: 'Condiciones',
+  refusedElsewhere: 'La figura muestra los últimos ajustes que funcionan.',
+  running: 'En ejecución',
+
+  numbersAsTable: 'Números en una tabla',
+  hideTable: 'Ocultar los números',
+  copySentence: 'Copiar la frase',
+  export: {
+    title: 'Exportar',
+    how: 'Los archivos contienen los números del motor, sin redondear. Cada fila de una matriz es un token o una posición. Si esta página no tiene permiso para guardar archivos, use Copiar.',
+    save: 'Guardar',
+    copy: 'Copiar',
+    verdicts: 'Veredictos y números sueltos',
+    /** By the entry's id (frame/exports.ts). */
+    entries: {
+      csv: 'Un resultado, CSV',
+      json: 'Ajustes y todos los resultados, JSON',
+      pytorch: 'Script de PyTorch, mismos pesos',
+      svg: 'Figura, SVG',
+      png: 'Figura, PNG',
+      transcript: 'Registro de esta sesión, JSON',
+    },
+    offeredText: (name) =>
+      `Si ${name} no llega, puede que la página que contiene esta no admita descargas: seleccione aquí el texto y cópielo.`,
+    offeredPicture: (name) =>
+      `Si ${name} no llega, puede que la página que contiene esta no admita descargas. La figura SVG se puede copiar.`,
+    failed:
+      'No se creó ningún archivo: la parte del laboratorio que lo escribe no se cargó. Inténtelo de nuevo; si no sirve, vuelva a cargar la página.',
+  },
+  replay: {
+    open: 'Reproducir un registro',
+    title: 'Un registro',
+    going: 'El registro se está reproduciendo.',
+    bar: 'Progreso de la reproducción',
+    progress: (done, all) => `${done} de ${all} acciones.`,
+    stop: 'Parar la reproducción',
+    /** How it ended; `acts`: every press, drag and typed text. */
+    outcome: (acts, printedActs, differences) => {
+      const done =
+        acts === 0
+          ? 'no contiene ninguna acción'
+          : acts === 1
+            ? 'su única acción se repitió'
+            : `sus ${printedActs} acciones se repitieron`;
+      const where = differences === '1' ? 'un lugar' : `${differences} lugares`;
+      return {
+        same: `Este registro se reprodujo: ${done}, y el resultado es el que contiene.`,
+        differs: `Este registro se reprodujo: ${done}, pero el resultado difiere del que contiene, en ${where}.`,
+      };
+    },
+    more: (count) => `Y ${count} más.`,
+    notKept: 'Lo que se hace aquí no se guarda. Su propio trabajo espera tal como lo dejó.',
+    back: 'Volver al trabajo propio',
+    noPicture: 'Esta página o este navegador no pueden dibujar un PNG de esta figura. Guarde el SVG.',
+    notLoaded: (cause) =>
+      `Esta parte del laboratorio no llegó. El navegador dice: ${cause}. Inténtelo de nuevo; si no sirve, vuelva a cargar la página.`,
+  },
+  reconcile: 'Contrastar con su predicción',
+  reconcileShort: 'Contrastar',
+  selfTest: 'Autotest',
+
+  yourRuns: 'Sus ejecuciones',
+  runHead: {
+    run: 'N.º',
+    conditions: 'Condiciones',
+    said: 'Usted dijo',
+    difference: 'Diferencia',
+    verdict: 'Veredicto',
+  },
+  holds: 'se cumple',
+  identical: 'idéntico',
+  broken: 'no se cumple',
+  notRun: 'aún sin ejecutar',
+  restoreRun: (number) => `Volver a la ejecución ${number}`,
+  none: '–',
+
+  compare: {
+    title: 'A junto a B',
+    how: 'Fije los ajustes actuales como A y cámbielos. Entonces cada resultado aparece aquí con su diferencia, B − A.',
+    keep: 'Fijar como A',
+    swap: 'Cambiar A por B',
+    back: 'Volver a A',
+    forget: 'Olvidar A',
+    column: 'Como A',
+    run: (number) => `Fijar la ejecución ${number} como A y comparar`,
+    refused: (sentence) => `A no se puede calcular. ${sentence}`,
+    nothingChanged: 'B tiene los ajustes de A. Cambie alguno.',
+    conditions: 'En qué se distinguen A y B',
+    condition: 'Condición',
+    results: 'Resultados de A y B',
+    result: 'Resultado',
+    largest: '|B − A| máxima',
+    differing: 'Elementos que difieren',
+    of: (some, all) => `${some} de ${all}`,
+    shapes: (a, b) => `no se pueden comparar: A es ${a}, B es ${b}`,
+    map: (title) => `${title}: B − A`,
+    same: (title, entries) =>
+      `${title}: A y B coinciden en ${entries === '1' ? 'el único elemento' : `los ${entries} elementos`}.`,
+    differs: (title, size, row, col, some, all) =>
+      `${title}: **B se aleja de A en ${size}** como máximo, en la fila ${row}, columna ${col}. ${some === '1' ? 'Difiere' : 'Difieren'} ${some} de ${all} elementos.`,
+    part: (rows, cols) => `Filas ${rows}, columnas ${cols}, alrededor del elemento mayor.`,
+    pointAt: 'Señale una celda, o llegue a ella con las teclas de flecha, para leer A, B y B − A.',
+    cell: (row, col, a, b, difference) => `Fila ${row}, columna ${col}: A ${a}, B ${b}, B − A ${difference}.`,
+  },
+
+  claims: {
+    title: 'Afirmaciones',
+    show: (count) => `${count} afirmaciones por comprobar`,
+    hide: 'Ocultar las afirmaciones',
+    how: 'Diga primero si es verdadera. Después léalo en la figura o pruébela con otros números.',
+    ask: (id) => `¿Es verdadera la afirmación ${id}?`,
+    guesses: { true: 'Verdadera', false: 'Falsa', '?': 'Todavía no lo sé' },
+    forget: 'Retirar todo lo dicho',
+    opened: 'Ya se puede probar.',
+    /** Beside what the learner said, true or false: whether this picture is as the claim says. */
+    compared: (saidTrue, asClaimed) => {
+      if (saidTrue === asClaimed) return 'Usted dijo lo mismo.';
+      return saidTrue ? 'Usted dijo otra cosa.' : 'Usted dijo otra cosa; una sola figura no decide.';
+    },
+    comparedCases: (same) => (same ? 'Usted dijo lo mismo.' : 'Usted dijo otra cosa.'),
+    showHere: 'Mostrarlo aquí',
+    here: 'Aquí:',
+    difference: (residual, tolerance) => `Diferencia ${residual}, el redondeo acaba en ${tolerance}.`,
+    exactly: (residual) => `Diferencia ${residual}, y ningún bit puede cambiar.`,
+    agrees: 'Como dice la afirmación.',
+    disagrees: 'No como dice la afirmación.',
+    cannotTell: 'Aquí estos ajustes no permiten decidirlo.',
+    tryRandom: (count) => `Probar ${count} casos al azar`,
+    tryAgain: (count) => `Probar otros ${count} casos`,
+    tryEvery: 'Probar todos los casos',
+    spoken: (act, id) => `${act}, afirmación ${id}`,
+    waiting: 'En espera.',
+    progress: (done, all) => `${done} de ${all} casos.`,
+    bar: (id) => `Progreso de la afirmación ${id}`,
+    stop: 'Parar',
+    stopped: 'Parado.',
+    stoppedAt: (done, all) => `Parado tras ${done} de ${all} casos.`,
+    failed: (cause) => `La comprobación no se ejecutó. Dice: ${cause}.`,
+    /** The reading is a largest difference, mostly; `above`: it must exceed the limit. */
+    holds: (cases, all, reading, limit, above) =>
+      `**Se cumple** en ${cases} de ${all} casos. ${above ? `El menor da ${reading} y debe superar ${limit}.` : `El peor da ${reading}, se admite ${limit}.`}`,
+    shown: (cases, all) => `**Se cumple.** Lo muestran ${cases} de ${all} casos.`,
+    refuted: (cases, all) => `**Refutada** por ${cases} de ${all} casos.`,
+    neverShown: (all) => `**Refutada.** No lo muestra ninguno de ${all} casos.`,
+    example: (parts, reading, limit, above) =>
+      `El menor hallado: ${parts.join('; ')}. Da ${reading}, ${above ? 'y debe superar' : 'se admite'} ${limit}.`,
+    openExample: 'Abrirlo aquí',
+    exampleNumbers: 'Sus números',
+    hideNumbers: 'Ocultar sus números',
+    parts: {
+      tokens: (count, width) => `${many(count, 'token', 'tokens')} de ancho ${width}`,
+      scores: (count) => `puntuaciones de ${many(count, 'token', 'tokens')}`,
+      order: (order) => `orden ${order}`,
+      causal: 'máscara causal',
+      heads: (count) => many(count, 'cabeza', 'cabezas'),
+      layers: (count) => many(count, 'capa', 'capas'),
+      unscaled: 'puntuaciones sin dividir por √d',
+      width: (width) => `ancho ${width}`,
+      position: (position) => `posición ${position}`,
+      offset: (offset) => `desplazamiento ${offset}`,
+      length: (length, ofTokens) => (ofTokens ? `longitud válida ${length}` : many(length, 'token', 'tokens')),
+      pads: (count) => `${many(count, 'token', 'tokens')} de relleno delante`,
+      maxLen: (rows) => `una tabla de ${many(rows, 'fila', 'filas')}`,
+      rate: (rate) => `tasa de dropout ${rate}`,
+      keep: (pattern) => `conservados ${pattern}`,
+      schemes: {
+        none: 'sin posiciones',
+        sinusoidal: 'sinusoides',
+        learned: 'una tabla aprendida',
+        shaw: 'Shaw, recorte 2, vectores por fórmula',
+        t5: 'T5, sesgos por fórmula',
+        alibi: 'ALiBi',
+        rotary: 'RoPE',
+      },
+      matrices: {
+        X: 'Tokens $X$, uno por fila',
+        scores: 'Puntuaciones, fila = consulta',
+        Wq: 'Transformación de las consultas',
+        Wk: 'Transformación de las claves',
+        Wv: 'Transformación de los valores',
+      },
+      row: 'Fila',
+    },
+  },
+
+  you: 'usted',
+  roundingOnly: 'solo redondeo',
+  realChange: 'un cambio real',
+  rulerName: 'Regla de la diferencia, desde 0, por potencias de diez, hasta 10',
+
+  youSaid: 'Usted dijo',
+  saidNothing: 'Usted no hizo ninguna predicción.',
+  saidUnknown: 'Usted todavía no lo sabía.',
+  saidExactly: (size) => `Exactamente ${size}.`,
+  saidAbout: (size) => `Alrededor de ${size}.`,
+  yourReason: 'Su razón',
+  wordsStay: 'Sus palabras quedan en esta página y en el enlace que usted copie.',
+  tickReasons: 'Marque las razones que dio',
+  reasonCount: (ticked, all) => {
+    if (ticked === 0) return 'Marque las razones que estaban en sus palabras.';
+    if (ticked === all) return all === 1 ? 'La única razón.' : `Las ${spelled(all)} razones.`;
+    return `${capital(spelled(ticked))} de ${spelled(all)} razones. Lea las demás otra vez.`;
+  },
+  runAgain: 'Repetir',
+
+  yourAnswer: 'Su respuesta',
+  showAnswer: 'Ver respuesta',
+  answer: 'Respuesta',
+  tickIdeas: 'Marque lo que tenía su respuesta.',
+  got: 'Lo sabía',
+  missed: 'Fallé',
+  suggest: (ticked, all, mark) => `${ticked} de ${all} ideas. Se sugiere «${mark}». Decide usted.`,
+  markedGot: 'Marcado «Lo sabía». El mazo de autotest dice cuándo volver a escribirla.',
+  markedMissed: 'Marcado «Fallé». Ejecute una vez más y vuelva a escribirla.',
+  writeAgain: 'Escribir otra vez',
+  nextQuestion: (name) => `Pregunta siguiente: ${name}`,
+
+  /** By the engine's code; `other` for a code this page does not know. */
+  errors: {
+    'out-of-range': takes,
+    'not-an-integer': takes,
+    'not-finite': takes,
+    'wrong-type': takes,
+    'wrong-shape': takes,
+    'unknown-value': takes,
+    'not-a-permutation': takes,
+    'row-out-of-table': takes,
+    'too-long': takes,
+    'too-large': ({ label, allowed, given }) => `${label}: el resultado tiene ${given} números. Se admite: ${allowed}.`,
+    'illegible-word': ({ allowed, given }) => `Cada palabra: se admite ${allowed}. Dado: ${given}.`,
+    missing: ({ label, allowed }) => `${label}: falta. Se admite ${allowed}.`,
+    'unknown-option': ({ label, allowed }) => `${label}: no significa nada aquí. Se admite: ${allowed}.`,
+    'no-value': ({ label, given }) => `${label}: resulta ${given}. Cada elemento debe ser un número finito.`,
+    overflow: ({ label, given }) => `${label}: se sale del rango de los números; el resultado contiene ${given}.`,
+    'out-of-memory': ({ given }) => `Este navegador no tiene memoria suficiente para el resultado. Dice: ${given}.`,
+    internal: ({ given }) => `El motor falló. Dice: ${given}.`,
+    other: takes,
+  },
+  stopped: {
+    experiment: {
+      title: 'Este experimento se paró aquí',
+      wayOut: 'La última figura que funciona se mantiene. Deshaga lo último o reinicie el experimento.',
+    },
+    page: { title: 'Esta página se paró aquí', wayOut: 'Deshacer retira lo último que se hizo.' },
+  },
+  unexpected: (message) => `Falló algo ajeno al motor. Dice: ${message}.`,
+
+  engineTitle: 'El motor no arrancó.',
+  engineLoading: 'El motor está arrancando.',
+  engineNone:
+    'WebAssembly falta o está bloqueado, y el motor más lento no llegó. Inténtelo de nuevo, use otro navegador o solicite `wasm-unsafe-eval` en la política de seguridad de contenido de la página.',
+  engineFailed: (cause) => `Su archivo no llegó o no se ejecutó. El navegador dice: ${cause}. Compruebe la conexión.`,
+  placeTitle: 'Esta parte no se cargó.',
+  placeFailed: (cause) =>
+    `El navegador dice: ${cause}. Compruebe la conexión e inténtelo de nuevo; si no sirve, vuelva a cargar la página.`,
+  tryAgain: 'Reintentar',
+
+  notices: {
+    link: 'Este enlace está dañado. Lo que había aquí se mantiene.',
+    linkLength: (most, given) =>
+      `Un enlace admite como máximo ${most} caracteres. Este estado necesita ${given}: no se copia, y la dirección queda como estaba.`,
+    state: (at, given = 'nada que se pueda decir') =>
+      `Este estado no se puede usar: ${at} admite lo que el laboratorio escribe ahí, y se dio ${given}. Lo que había aquí se mantiene.`,
+    attempts: (at, given = 'nada que se pueda decir') =>
+      `Estos intentos no se pueden usar: ${at} admite lo que el laboratorio escribe ahí, y se dio ${given}. Lo que había aquí se mantiene.`,
+    experiment: (given, known) => `No hay ningún experimento «${given}». Aquí están ${known}.`,
+    steps: (given) => `No hay ningún paso «${given}». Los pasos son predict, run, reconcile, self-test.`,
+    theme: (given) => `No hay ningún tema «${given}». Los temas son auto, light, dark.`,
+    lang: (given, all) => `Todavía no hay idioma «${given}». Los idiomas son ${all}; este es español.`,
+    languageFailed: (name) => `Las palabras de ${name} no llegaron, así que el idioma queda como está.`,
+    preset: (given, known) => `No hay ningún preajuste «${given}». Los preajustes son ${known}.`,
+    noText: (name) => `${name} no admite texto.`,
+    noSeed: (name) => `${name} no admite semilla.`,
+    query: (given) => `La dirección tiene «${given}», que aquí no significa nada.`,
+  },
+};

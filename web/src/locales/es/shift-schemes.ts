@@ -1,0 +1,30 @@
+/** The ways to bring in position, as the shift experiment names them, and lists of such names. */
+import type { schemes as english } from '../en/shift-schemes.ts';
+
+/** "y" turns into "e" before the sound i, as in "Inés". */
+const and = (next: string): string => (/^["“«*]*h?[ií](?![aeou])/i.test(next) ? 'e' : 'y');
+
+/** "Shaw", "Shaw y T5", "Shaw, T5 y ALiBi". */
+export const listed = (items: readonly string[]): string => {
+  const last = items.at(-1) ?? '';
+  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${and(last)} ${last}`;
+};
+
+export const verb = (items: readonly string[], one: string, many: string): string => (items.length === 1 ? one : many);
+
+export const schemes: typeof english = {
+  none: { name: 'sin posiciones', how: 'sin ninguna posición' },
+  shaw: { name: 'Shaw', how: 'un vector por desplazamiento, en $\\K$ y $\\V$' },
+  t5: { name: 'T5', how: 'un número por bucket de desplazamientos' },
+  alibi: { name: 'ALiBi', how: 'una pendiente por la distancia' },
+  rotary: { name: 'RoPE', how: 'gira $\\Q$ y $\\K$' },
+  sinusoidalQueryKey: { name: 'sinusoide en $\\Q$ y $\\K$', how: 'sumada, pero no en $\\V$' },
+  sinusoidalInput: { name: 'sinusoide en la entrada', how: 'sumada una vez' },
+  learnedInput: { name: 'tabla aprendida', how: 'sumada una vez' },
+};
+
+const names: Readonly<Record<string, { readonly name: string }>> = schemes;
+/** Of ids joined by commas. */
+export const namesOf = (ids = ''): string[] => (ids === '' ? [] : ids.split(',').map((id) => names[id]?.name ?? id));
+/** Every scheme as a choice. */
+export const schemeChoices = Object.fromEntries(Object.entries(schemes).map(([id, { name }]) => [id, { text: name }]));
