@@ -197,7 +197,7 @@ export const shift: Locale['shift'] = {
       `从 ${position} 起编号 ${offset.startsWith('−') ? `− ${offset.slice(1)}` : `+ ${offset}`}`,
     prepend: (words) => `前面加“${words.join(' ')}”`,
     padLeft: (pads, rechecked, hidden) =>
-      `${pads} 个左填充，编号${rechecked ? '已重新核对' : '未核对'}${hidden ? '' : '，有效长度'}`,
+      `${pads} 个左填充，编号${rechecked ? '从真实词元起' : '照常'}${hidden ? '' : '，有效长度'}`,
     width: (width) => `宽度 ${width}`,
     heads: (heads) => `${heads} 个头`,
     causal: '因果掩码',
