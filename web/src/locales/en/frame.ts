@@ -227,11 +227,11 @@ export const frame = {
     forget: 'Take back all I said',
     opened: 'It can be tried now.',
     /** Beside what the learner said, true or false: whether this picture is as the claim says. */
-    compared: (saidTrue: boolean, asClaimed: boolean) => {
+    compared: (saidTrue: boolean, asClaimed: boolean): string => {
       if (saidTrue === asClaimed) return 'You said the same.';
       return saidTrue ? 'You said otherwise.' : 'You said otherwise; one picture does not decide.';
     },
-    comparedCases: (same: boolean) => (same ? 'You said the same.' : 'You said otherwise.'),
+    comparedCases: (same: boolean): string => (same ? 'You said the same.' : 'You said otherwise.'),
     showHere: 'Show it here',
     here: 'Here:',
     difference: (residual: string, tolerance: string) => `Difference ${residual}, rounding ends at ${tolerance}.`,

@@ -188,7 +188,7 @@ export const permute = {
     oddWidth: (width: string, table: string) =>
       `Width ${width} is odd, so the last column of ${table} is a sine without its cosine.`,
     widthOne: 'With width 1 every token is a single number.',
-    agree: (identical: boolean) =>
+    agree: (identical: boolean): string =>
       identical
         ? 'Without positions the two routes agree, bit for bit.'
         : 'Without positions the two routes agree to rounding.',

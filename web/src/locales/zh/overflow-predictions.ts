@@ -3,7 +3,6 @@ import type { Named } from '../contract.ts';
 import type { Locale } from '../en/index.ts';
 
 const tokens = (count: string): string => `${count} 个词元`;
-const rows = (count: string): string => `${count} 行`;
 
 /** What the class did, for the replies; 1 and 0 stand for yes and no. */
 function happened(e: Named): string {

@@ -5,6 +5,9 @@ import { overflowPredictions } from './overflow-predictions.ts';
 const tokens = (count: string): string => `${count} 个词元`;
 const rows = (count: string): string => `${count} 行`;
 const meet = (length: string): string => `${length} 个词元遇到`;
+/** The steps by their ids. */
+const steps = { build: '建表', slice: '切片', add: '相加', dropout: '暂退法' };
+const stepOf = (id = ''): string => (steps as Readonly<Record<string, string>>)[id] ?? id;
 const span = (from: string, to: string): string => (from === to ? `第 ${from} 行` : `第 ${from}–${to} 行`);
 
 export const overflow: Locale['overflow'] = {
@@ -64,7 +67,7 @@ export const overflow: Locale['overflow'] = {
 
   steps: {
     title: '两步',
-    names: { build: '建表', slice: '切片', add: '相加', dropout: '暂退法' },
+    names: steps,
     sliceShort: (asked, given) => `要求 ${rows(asked)}，得到 ${rows(given)}。不报错。`,
     sliceFull: (asked) => `要求 ${rows(asked)}，全部得到。`,
     noSlice: (given) => `ViT 没有这一步：全部 ${rows(given)}继续。`,
@@ -191,7 +194,7 @@ export const overflow: Locale['overflow'] = {
     },
     CL40: {
       sentence: '当 1500 个词元遇到 1000 行的表时，失败的步骤是取 1500 行的切片。',
-      seen: ({ failing, rows }) => `切片给出 ${rows} 行，失败的步骤是${failing}。`,
+      seen: ({ failing, rows }) => `切片给出 ${rows} 行，失败的步骤是${stepOf(failing)}。`,
     },
     CL41: {
       sentence: '截断到表长之后，只在被截去部分不同的两个文本，结果逐比特相同。',
