@@ -106,7 +106,7 @@ export const mode: Locale['mode'] = {
   droppedShort: (n, all) => `${all} 个中丢弃 ${n} 个`,
   differ: (n, all) => `${all} 个元素中有 ${n} 个不同`,
   columnsMark: (first, last) => `第 ${span(first, last)} 列`,
-  figure: (mode) => `同一输入的两次${mode}运行及其差值`,
+  figure: (mode) => `同一输入的两次${mode === 'train' ? '训练' : '评估'}运行及其差值`,
   inputsFigure: '词、位置及其和',
 
   position: { rows: '行', columns: '位置' },
