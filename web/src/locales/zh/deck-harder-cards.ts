@@ -25,8 +25,7 @@ export const harderCards: typeof english = {
     ideas: {
       turn: '不是。表的每一对旋转一个只取决于偏移的角度。',
       words: '但块读取的是 $X + \\P$，而词 $X$ 不旋转。',
-      scores:
-        '分数有四个部分：词与词、词与位置、位置与词、位置与位置。经过一般的查询和键映射，除第一部分外都会改变。',
+      scores: '分数有四个部分：词与词、词与位置、位置与词、位置与位置。经过一般的查询和键映射，除第一部分外都会改变。',
       measured: ({ offset, change }) => `偏移为 ${offset} 时测得：输出改变 ${change}。`,
       could: '模型可以学会使用偏移。但没有什么迫使它这样做。',
     },
@@ -96,8 +95,7 @@ export const harderCards: typeof english = {
     often: {
       periodic: {
         said: '回绕是对的，因为正弦是周期的。',
-        reply: ({ length, distinct }) =>
-          `它们并不按表长重复。为 ${length} 个词元建的表有 ${distinct} 个不同的行。`,
+        reply: ({ length, distinct }) => `它们并不按表长重复。为 ${length} 个词元建的表有 ${distinct} 个不同的行。`,
       },
       class: {
         said: 'D2L 的类会截断。',

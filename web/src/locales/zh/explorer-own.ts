@@ -1,5 +1,5 @@
 /** The explorer's own encoding: a formula or pasted rows beside the sinusoidal table. */
-import type { ownErrors as englishErrors, ownTable as english } from '../en/explorer-own.ts';
+import type { ownTable as english, ownErrors as englishErrors } from '../en/explorer-own.ts';
 import type { Refusal } from '../en/frame.ts';
 import { rowsTroubles, troubles } from './formulas.ts';
 

@@ -36,8 +36,7 @@ export const explorerPredictions: Locale['explorer']['predictions'] = {
     right: ({ pair, frequency }) =>
       `第 ${pair} 对的指数为 $2j/d$，其中 $j$ = ${pair}，$d$ = 8，得到 ${frequency}。频率序列在到达底数的倒数之前就结束。`,
     replies: {
-      closed: ({ frequency }) =>
-        `那个频率序列用 $j$ 除以对数减 1，因此止于底数的倒数。用 $2j/d$ 则止于 ${frequency}。`,
+      closed: ({ frequency }) => `那个频率序列用 $j$ 除以对数减 1，因此止于底数的倒数。用 $2j/d$ 则止于 ${frequency}。`,
       double: ({ frequency }) => `那里的指数算了两次：$j$ 是对，而不是列。应为 ${frequency}。`,
       half: ({ frequency }) => `那里缺少 $2j/d$ 中的因子 2。应为 ${frequency}。`,
       low: ({ frequency, pair }) => `是 ${frequency}：底数的 $−2j/d$ 次幂，$j$ = ${pair}，即最后一对。`,
@@ -48,11 +47,9 @@ export const explorerPredictions: Locale['explorer']['predictions'] = {
   EX2: {
     question: '宽度 32，位置 1。第 6 列是哪个数？',
     hint: '误差在 0.001 以内算对。',
-    right: ({ pair, frequency }) =>
-      `第 6 列是第 ${pair} 对的正弦。它在位置 1 的角度就是它的频率，约为 ${frequency}。`,
+    right: ({ pair, frequency }) => `第 6 列是第 ${pair} 对的正弦。它在位置 1 的角度就是它的频率，约为 ${frequency}。`,
     replies: {
-      halves: ({ pair }) =>
-        `所有正弦在前时，那里是这个元素；把列号当作对号时也是。这里第 6 列是第 ${pair} 对的正弦。`,
+      halves: ({ pair }) => `所有正弦在前时，那里是这个元素；把列号当作对号时也是。这里第 6 列是第 ${pair} 对的正弦。`,
       later: ({ later }) => `约 ${later} 是位置 2 处的值。位置从 0 数起。`,
       cosine: ({ cosine }) => `那是余弦，${cosine}。第 6 列是偶数列，因此无论位置如何都是正弦。`,
       half: ({ value }) => `那里缺少指数 $2j/d$ 中的因子 2。加上它，约为 ${value}。`,
@@ -74,8 +71,7 @@ export const explorerPredictions: Locale['explorer']['predictions'] = {
       `第 0、4、6、8、30 列分别变号 ${c0}、${c4}、${c6}、${c8}、${c30} 次：频率向右下降。`,
     replies: {
       reversed: ({ c0, c30 }) => `正好相反。第 0 列变号 ${c0} 次，第 30 列变号 ${c30} 次。`,
-      other: ({ c0, c4, c6, c8, c30 }) =>
-        `第 0、4、6、8、30 列分别变号 ${c0}、${c4}、${c6}、${c8}、${c30} 次。`,
+      other: ({ c0, c4, c6, c8, c30 }) => `第 0、4、6、8、30 列分别变号 ${c0}、${c4}、${c6}、${c8}、${c30} 次。`,
     },
   },
   EX5: {
@@ -83,8 +79,7 @@ export const explorerPredictions: Locale['explorer']['predictions'] = {
     hint: '误差在 0.1 以内算对。',
     right: ({ pairs, sum }) => `在任何位置，${pairs} 对中的每一对贡献 sin² + cos² = 1。和为 ${sum}。`,
     replies: {
-      entries: ({ width, pairs, sum }) =>
-        `不是 ${width} 个元素各贡献 1，而是 ${pairs} 对各贡献 1：和为 ${sum}。`,
+      entries: ({ width, pairs, sum }) => `不是 ${width} 个元素各贡献 1，而是 ${pairs} 对各贡献 1：和为 ${sum}。`,
       one: ({ sum }) => `各行没有缩放到长度 1。每一对贡献 1：和为 ${sum}。`,
       low: ({ sum, pairs }) => `是 ${sum}：${pairs} 对各贡献 1。`,
       high: ({ sum, pairs }) => `是 ${sum}：${pairs} 对各贡献 1。`,
@@ -152,8 +147,7 @@ export const explorerPredictions: Locale['explorer']['predictions'] = {
     },
     right: ({ values, places }) => `它算出 ${values} 个余弦，只有 ${places} 列，因此赋值失败。`,
     replies: {
-      works: ({ values, places }) =>
-        `本页面的表是那样。这个类算出 ${values} 个余弦，只有 ${places} 列可放，于是停止。`,
+      works: ({ values, places }) => `本页面的表是那样。这个类算出 ${values} 个余弦，只有 ${places} 列可放，于是停止。`,
       sine: ({ sines, values, places }) =>
         `有 ${sines} 个正弦，也有 ${sines} 列可放。而 ${values} 个余弦只有 ${places} 列。`,
       add: ({ values, places }) => `到不了那里：先建表，而 ${values} 个余弦放不进 ${places} 列。`,

@@ -162,8 +162,7 @@ export const explorer: Locale['explorer'] = {
     single: '一对只有一个频率。',
     collapsed: (count, frequency) => `全部 ${count} 个标记落在一处：频率 ${frequency}。`,
     range: (count, first, last) => `${count} 个频率，从 ${first} 到 ${last}。`,
-    ratio: (ratio, size) =>
-      `每个是前一个的 ${ratio} 倍${toRounding(size)}，因此各标记间距相等。`,
+    ratio: (ratio, size) => `每个是前一个的 ${ratio} 倍${toRounding(size)}，因此各标记间距相等。`,
     noRatio: (size) => `它们的比值不恒定：最多偏离 ${size}。`,
   },
   dots: {
@@ -178,23 +177,20 @@ export const explorer: Locale['explorer'] = {
   propertiesTitle: '这张表具有的性质',
   properties: {
     uniqueRows: {
-      holds: ({ all, nouns }) =>
-        all === '1' ? `只有一个${nouns.row}。` : `全部 ${counted(all, nouns.row)}互不相同。`,
+      holds: ({ all, nouns }) => (all === '1' ? `只有一个${nouns.row}。` : `全部 ${counted(all, nouns.row)}互不相同。`),
       broken: ({ row, other, failing, nouns }) =>
         `${at(nouns.Row, row)}与${at(nouns.row, other)}相同；${counted(failing, nouns.row)}与更早的重复。`,
       none: '没有可比较的。',
     },
     nearestRows: {
-      holds: ({ size, row, other, nouns }) =>
-        `最近的两个${nouns.row}是相邻的：${row} 和 ${other}，相距 ${size}。`,
+      holds: ({ size, row, other, nouns }) => `最近的两个${nouns.row}是相邻的：${row} 和 ${other}，相距 ${size}。`,
       broken: ({ size, row, other, nouns }) =>
         `最近的两个${nouns.row}并不相邻：${row} 和 ${other} 相距 ${size}，相邻的相距更远。`,
       none: '只有一个，没有相邻的。',
     },
     bounded: {
       holds: ({ size }) => `没有元素大于 1；最大的为 ${size}。`,
-      broken: ({ size, row, col, nouns }) =>
-        `${at(nouns.row, row)}、${at(nouns.column, col)}的元素大小为 ${size}。`,
+      broken: ({ size, row, col, nouns }) => `${at(nouns.row, row)}、${at(nouns.column, col)}的元素大小为 ${size}。`,
       none: '没有元素。',
     },
     unitPairs: {

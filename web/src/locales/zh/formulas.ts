@@ -1,5 +1,5 @@
 /** What is said of a typed formula that is none, and of pasted rows that are no table. */
-import type { rowsTroubles as englishRows, troubles as english } from '../en/formulas.ts';
+import type { troubles as english, rowsTroubles as englishRows } from '../en/formulas.ts';
 
 export const troubles: typeof english = {
   empty: (column) => `第 ${column} 个字符处缺少公式。`,
@@ -16,8 +16,7 @@ export const troubles: typeof english = {
   unfinished: (column) => `公式在第 ${column} 个字符处结束，其后还应有数、字母或括号。`,
   unexpected: (column, what) => `第 ${column} 个字符处不能出现“${what}”。`,
   call: (column, what) => `第 ${column} 个字符处的“${what}”之后需要括号，写作 ${what}(…)。`,
-  arguments: (_, what) =>
-    what === 'pow' ? 'pow 需要两个公式，用逗号分隔。' : `“${what}”的括号中只能有一个公式。`,
+  arguments: (_, what) => (what === 'pow' ? 'pow 需要两个公式，用逗号分隔。' : `“${what}”的括号中只能有一个公式。`),
 };
 
 export const rowsTroubles: typeof englishRows = {

@@ -187,8 +187,7 @@ export const frame: Locale['frame'] = {
       `${title}：**B 与 A 最多相差 ${size}**，位于第 ${row} 行、第 ${col} 列。${all} 个元素中有 ${some} 个不同。`,
     part: (rows, cols) => `第 ${rows} 行，第 ${cols} 列，位于最大元素附近。`,
     pointAt: '指向一个单元格，或用方向键移到那里，读出 A、B 和 B − A。',
-    cell: (row, col, a, b, difference) =>
-      `第 ${row} 行，第 ${col} 列：A 为 ${a}，B 为 ${b}，B − A 为 ${difference}。`,
+    cell: (row, col, a, b, difference) => `第 ${row} 行，第 ${col} 列：A 为 ${a}，B 为 ${b}，B − A 为 ${difference}。`,
   },
 
   claims: {
@@ -341,8 +340,7 @@ export const frame: Locale['frame'] = {
 
   notices: {
     link: '这个链接已损坏。这里原有的内容保持不变。',
-    linkLength: (most, given) =>
-      `链接最多 ${most} 个字符。当前状态需要 ${given} 个：未复制，地址保持不变。`,
+    linkLength: (most, given) => `链接最多 ${most} 个字符。当前状态需要 ${given} 个：未复制，地址保持不变。`,
     state: (at, given = '无法表述的内容') =>
       `无法使用这个状态：${at} 处应为本实验室写入的内容，给出的是 ${given}。这里原有的内容保持不变。`,
     experiment: (given, known) => `没有名为“${given}”的实验。现有：${known}。`,

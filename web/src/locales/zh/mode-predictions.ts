@@ -33,8 +33,7 @@ const TE1: PredictionWords = {
       : `训练运行相差 ${e.train}，评估运行相差 ${e.evalSize}。训练模式每次运行抽取新的掩码；评估模式不抽取。`,
   replies: {
     both: ({ train }) => `输入相同，丢弃的元素不同：每次训练运行各自抽取，两次相差 ${train}。`,
-    neither: ({ train, evalSize }) =>
-      `训练运行相差 ${train}，评估运行相差 ${evalSize}。评估模式没有任何随机性。`,
+    neither: ({ train, evalSize }) => `训练运行相差 ${train}，评估运行相差 ${evalSize}。评估模式没有任何随机性。`,
     train: ({ train, evalSize }) =>
       `训练运行相差 ${train}，评估运行相差 ${evalSize}。只有训练模式抽取掩码；评估模式原样返回这个和。`,
     eval: (e) => `在这些条件下，训练运行相差 ${e.train}，评估运行相差 ${e.evalSize}。${cause(e)}`,
@@ -44,12 +43,9 @@ const TE1: PredictionWords = {
 const runSize: PredictionWords = {
   question: '两次训练运行之间的最大差值有多大？',
   right: (e) =>
-    same(e)
-      ? trainSame(e)
-      : `最大差值为 ${e.train}。它出现在一个元素上：一次运行将其丢弃，另一次将其乘以 ${e.kept}。`,
+    same(e) ? trainSame(e) : `最大差值为 ${e.train}。它出现在一个元素上：一次运行将其丢弃，另一次将其乘以 ${e.kept}。`,
   replies: {
-    low: ({ train, kept }) =>
-      `是 ${train}。这不是舍入误差：该元素在一次运行中为 0，在另一次中为评估值的 ${kept} 倍。`,
+    low: ({ train, kept }) => `是 ${train}。这不是舍入误差：该元素在一次运行中为 0，在另一次中为评估值的 ${kept} 倍。`,
     high: (e) =>
       same(e)
         ? trainSame(e)
@@ -71,8 +67,7 @@ const TE2: PredictionWords = {
     unscaled: (e) =>
       `${e.unscaled} 是评估模式的返回值。在训练模式下，保留的元素要补偿丢弃的元素：除以 $1 - p$。${becomes(e)}`,
     multiplied: (e) => `${e.multiplied} 是该元素乘以 $1 - p$，这使均值更小。应当相除。${becomes(e)}`,
-    byRate: (e) =>
-      `${e.byRate} 是该元素除以 $p$，即丢弃的概率。应当用保留的概率 ${e.share}。${becomes(e)}`,
+    byRate: (e) => `${e.byRate} 是该元素除以 $p$，即丢弃的概率。应当用保留的概率 ${e.share}。${becomes(e)}`,
     other: (e) => `${becomes(e)}${e.kept === 'NaN' ? '' : `它除以 $1 - p$ = ${e.share}。`}`,
   },
 };
@@ -109,8 +104,7 @@ const counts = ({ expected, entries, runA, runB }: Named): string =>
   `${entries} 个元素中，期望丢弃 ${expected} 个。这里的两次运行丢弃 ${runA} 个和 ${runB} 个。`;
 
 const TE4: PredictionWords = {
-  question: ({ rows, width, rate }) =>
-    `和有 ${rows} 行，宽度 ${width}。训练模式，$p$ = ${rate}。预计丢弃多少个元素？`,
+  question: ({ rows, width, rate }) => `和有 ${rows} 行，宽度 ${width}。训练模式，$p$ = ${rate}。预计丢弃多少个元素？`,
   hint: '误差在 3 以内算对。',
   right: (e) => `${counts(e)}每个元素各自抽取，因此个数随运行而变。`,
   replies: {
@@ -153,14 +147,12 @@ const changeIs = (e: Named): string =>
     : `是 $√(p / (1 - p))$ = ${e.change}。${oneRun(e)}`;
 
 const TE6: PredictionWords = {
-  question: ({ rate }) =>
-    `$p$ = ${rate}，训练模式。暂退法引起的变化占和的多大比例（均为均方根，对所有掩码）？`,
+  question: ({ rate }) => `$p$ = ${rate}，训练模式。暂退法引起的变化占和的多大比例（均为均方根，对所有掩码）？`,
   hint: '误差在 0.01 以内算对。',
   right: (e) =>
     `${changeIs(e)}${e.change === '0' || e.rate === '1' ? '' : '少数元素的变化是它们的全部，而平方最看重这些元素。'}`,
   replies: {
-    rate: (e) =>
-      `${e.rate} 是被丢弃的元素的比例。保留的元素也增大，而均方根最看重少数的大变化。${changeIs(e)}`,
+    rate: (e) => `${e.rate} 是被丢弃的元素的比例。保留的元素也增大，而均方根最看重少数的大变化。${changeIs(e)}`,
     growth: (e) => `${e.growth} 是保留的元素增大的幅度。被丢弃的元素变化是它们的全部。${changeIs(e)}`,
     mean: (e) => `${e.rate === '1' ? '' : '所有掩码的变化之和为 0；其大小则不然。'}${changeIs(e)}`,
     other: changeIs,
@@ -193,9 +185,7 @@ const TE8: PredictionWords = {
     no: { text: '不等于。' },
   },
   right: (e) =>
-    e.mean === e.eval
-      ? `${means(e)}$p$ = 0 时只有一个掩码。`
-      : `${means(e)}均值的 softmax 不是 softmax 的均值。`,
+    e.mean === e.eval ? `${means(e)}$p$ = 0 时只有一个掩码。` : `${means(e)}均值的 softmax 不是 softmax 的均值。`,
   replies: {
     keeps: (e) =>
       `${e.rate === '1' ? `$p$ = 1 时连和的均值都不保持：元素 1 的均值为 ${e.sumMean}。` : `它保持和的均值：元素 1 的均值为 ${e.sumMean}。但 softmax 不是求和。`}${means(e)}`,
@@ -209,7 +199,10 @@ const meter = (e: Named): string => `训练模式下为 ${e.train}，评估模�
 const TE9: PredictionWords = {
   question: ({ rate, words }) =>
     `没有位置的注意力，对${words === '1' ? '词' : ' $X$ '}应用暂退法，$p$ = ${rate}，训练模式。反转${words === '1' ? '词' : '行'}，保持掩码的种子。输出与反转的输出相差多少？`,
-  right: (e) => (e.trainHolds === '1' ? `${meter(e)}这里的掩码没有留下可区分的差别。` : `${meter(e)}同一种子丢弃同样的位次，而那里现在是别的词。`),
+  right: (e) =>
+    e.trainHolds === '1'
+      ? `${meter(e)}这里的掩码没有留下可区分的差别。`
+      : `${meter(e)}同一种子丢弃同样的位次，而那里现在是别的词。`,
   replies: {
     sameSeed: (e) => `同一种子丢弃同样的位次，而那里现在是别的词。${meter(e)}等变性应在评估模式下检验。`,
     low: (e) => `这不是舍入误差：丢弃的位次相同，因此失去元素的词不同。${meter(e)}`,

@@ -49,8 +49,7 @@ export const mode: Locale['mode'] = {
       sentence: '在训练模式下，$X + \\P$ 的一个元素变为 0，或变为原来的 1 / (1 − 暂退概率) 倍，没有别的可能。',
     },
     CL46: {
-      sentence:
-        '对所有暂退掩码取平均，均值为 $X + \\P$，均方根变化为其大小的 √(暂退概率 / (1 − 暂退概率)) 倍。',
+      sentence: '对所有暂退掩码取平均，均值为 $X + \\P$，均方根变化为其大小的 √(暂退概率 / (1 − 暂退概率)) 倍。',
     },
     CL47: {
       sentence: '对 $X + \\P$ 应用暂退法，去掉的是词，留下的是位置：被丢弃的元素保留它在表中的值。',
@@ -173,8 +172,7 @@ export const mode: Locale['mode'] = {
   chanceAlone: '仅随机波动',
   meansAttentionStays: (n, away, chance) =>
     `${n} 次传播之后，输出的均值仍相距 ${away}。仅随机波动时为 ${chance}。均值的 softmax 不是 softmax 的均值。`,
-  meansAttentionReturns: (n, away, chance) =>
-    `${n} 次传播之后，输出的均值相距 ${away}，仅随机波动时为 ${chance}。`,
+  meansAttentionReturns: (n, away, chance) => `${n} 次传播之后，输出的均值相距 ${away}，仅随机波动时为 ${chance}。`,
   oneRow: '一行只有一个权重，即 1，因此它的 softmax 不起作用，均值会恢复。',
   morePasses: '次数太少，无法区分两者。',
   meansAttentionAll: (away) => `$p$ = 1 时，每次传播的输出都相同，与评估值相距 ${away}。任何均值都无法弥补。`,
@@ -188,8 +186,7 @@ export const mode: Locale['mode'] = {
   readoutWeightDropped: (query, key, lost) => `查询 ${query}，键 ${key}：${lost} 被丢弃。剩下 **0**。`,
   axes: { q: '查询', k: '键' },
   rowSum: '和',
-  rowSums: (size, query) =>
-    `查询 ${query} 的和与 1 相差 ${size}，是这里最大的。只有它对所有掩码的均值才是 1。`,
+  rowSums: (size, query) => `查询 ${query} 的和与 1 相差 ${size}，是这里最大的。只有它对所有掩码的均值才是 1。`,
   rowSumsHold: (size) => `评估模式不丢弃任何权重。${addToOne(size)}`,
   rowSumsAllKept: (size) => `$p$ = 0 时不丢弃任何权重。${addToOne(size)}`,
   rowSumsNothing: '$p$ = 1 时丢弃所有权重。每个查询的权重之和为 0。',
@@ -198,8 +195,7 @@ export const mode: Locale['mode'] = {
   gradients: '梯度',
   recorded: '记录',
   notRecorded: '关：`no_grad`',
-  gradientsOff: (n, all) =>
-    `梯度已关，训练模式仍丢弃了${entries(n, all)}。只有模式或 $p$ = 0 才能停止暂退法。`,
+  gradientsOff: (n, all) => `梯度已关，训练模式仍丢弃了${entries(n, all)}。只有模式或 $p$ = 0 才能停止暂退法。`,
   gradientsOffEval: '梯度已关，但停止暂退法的是评估模式。',
   gradientsOn: '“更多条件”中的“记录梯度”在这里只作标记。它从不影响暂退法。',
 

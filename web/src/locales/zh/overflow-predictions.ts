@@ -79,8 +79,7 @@ export const overflowPredictions: Locale['overflow']['predictions'] = {
     replies: {
       exchanged: (e) => `加法先列出左侧，而左侧是输入。${messageRead(e)}`,
       batchAxis: (e) => `第 0 轴是批量。表在那里的大小为 1，而大小 1 可以广播到任何大小。${messageRead(e)}`,
-      widthAxis: (e) =>
-        `轴从 0 数起，因此最后一轴是宽度：两侧都是 ${e.width}，是匹配的。${messageRead(e)}`,
+      widthAxis: (e) => `轴从 0 数起，因此最后一轴是宽度：两侧都是 ${e.width}，是匹配的。${messageRead(e)}`,
       lastPositions: (e) =>
         `${e.lastToken} 和 ${e.lastPosition} 是从 0 数起的最后位置。报错信息数的是个数。${messageRead(e)}`,
       widths: (e) => `宽度一致：两侧都是 ${e.width}。${messageRead(e)}`,

@@ -53,8 +53,7 @@ export const overflow: Locale['overflow'] = {
     past: (count) => `超出末尾 ${count} 个`,
     spare: (count) => `${rows(count)}没有词元`,
     limit: (maxLen) => `max_len ${maxLen}`,
-    strips: (columns, last) =>
-      `条带：实际的表的第 ${columns} 列，${last === '0' ? '第 0 行' : `第 0 至 ${last} 行`}。`,
+    strips: (columns, last) => `条带：实际的表的第 ${columns} 列，${last === '0' ? '第 0 行' : `第 0 至 ${last} 行`}。`,
     and: '和',
     memory: (stored, stored32, stored64) =>
       `内存：${rows(stored)}，float32 为 ${stored32} 字节（float64：${stored64}）`,
@@ -121,16 +120,14 @@ export const overflow: Locale['overflow'] = {
     shouldRow: '自己的行',
     curve: (cure) => `采用：${cure}`,
     names: { rebuild: '重建', truncate: '截断', clamp: '钳位', wrap: '回绕', interpolate: '插值' },
-    nothing: (length) =>
-      `**不作任何改变。** ${length === '1' ? '这个词元有' : `${length} 个词元各有`}自己的行。`,
+    nothing: (length) => `**不作任何改变。** ${length === '1' ? '这个词元有' : `${length} 个词元各有`}自己的行。`,
     rebuild: (old, fresh) => `**没有损失。** ${old}逐比特不变。${fresh}对模型是新的。`,
     rebuildLearned: (old, fresh) => `**失去训练。** ${old}逐比特不变。${rows(fresh)}重新抽取：未经训练。`,
     takes: (length, all) => `**没有损失。** 取 ${rows(all)}中的 ${rows(length)}，每行都在自己的位置。`,
     span,
     truncate: (lost, share) => `**失去 ${tokens(lost)}，**占文本的 ${share}。没有报错提示。`,
     clamp: (shared, row) => `**失去顺序。** ${tokens(shared)}共用第 ${row} 行。`,
-    wrap: (first, second, pairs) =>
-      `**失去唯一性。** 词元 ${first} 和 ${second} 得到同一行。${pairs} 对词元冲突。`,
+    wrap: (first, second, pairs) => `**失去唯一性。** 词元 ${first} 和 ${second} 得到同一行。${pairs} 对词元冲突。`,
     interpolate: '**失去旧行。**',
     onlyRow0: '除第 0 行外全部移动。',
     moved: (moved, all) => `${rows(all)}中有 ${rows(moved)}移动。`,
@@ -201,8 +198,7 @@ export const overflow: Locale['overflow'] = {
     },
     CL42: {
       sentence: '钳位或回绕的位置可以代替更长的表：每个词元都有自己的行。',
-      seen: ({ clamp, wrap, length }) =>
-        `${length} 个词元在钳位时得到 ${clamp} 个不同的行，在回绕时得到 ${wrap} 个。`,
+      seen: ({ clamp, wrap, length }) => `${length} 个词元在钳位时得到 ${clamp} 个不同的行，在回绕时得到 ${wrap} 个。`,
     },
     CL43: {
       sentence: '为更长的文本重建的表，在新位置上就是正弦公式在那里给出的值。',

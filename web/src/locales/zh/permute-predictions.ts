@@ -64,8 +64,7 @@ export const permutePredictions: Locale['permute']['predictions'] = {
         ? '是 0：两条路径给出同样的比特。'
         : `是 ${residual}。舍入误差的上限为 ${tolerance}，因此这是${law === '1' ? '舍入误差' : '真实变化'}。`,
     replies: {
-      low: ({ residual, tolerance }) =>
-        `是 ${residual}。舍入误差的上限为 ${tolerance}。属于位次的东西改变了输出本身。`,
+      low: ({ residual, tolerance }) => `是 ${residual}。舍入误差的上限为 ${tolerance}。属于位次的东西改变了输出本身。`,
       high: ({ residual, law, largest }) => {
         if (residual === '0') return '是 0：两条路径给出同样的比特。';
         return law === '1'
@@ -102,9 +101,7 @@ export const permutePredictions: Locale['permute']['predictions'] = {
     replies: {
       stays: meanMeasured,
       changes: (e) =>
-        e.meanStays === '1'
-          ? `等变说的是一个个输出。均值把它们相加，而和没有次序：相差 ${e.mean}。`
-          : meanMeasured(e),
+        e.meanStays === '1' ? `等变说的是一个个输出。均值把它们相加，而和没有次序：相差 ${e.mean}。` : meanMeasured(e),
       rowsStay: (e) =>
         e.outputsStay === '0'
           ? `输出确实移动：逐个位次比较，最多改变 ${e.outputs}。均值不变，是因为它把同样的输出按另一种次序相加。`
@@ -144,8 +141,7 @@ export const permutePredictions: Locale['permute']['predictions'] = {
     right: runsMeasured,
     replies: {
       tokens: runsMeasured,
-      sums: (e) =>
-        `运行 B 打乱的是已经求好的和。无论表中是什么，对这个块来说这只是另一些词元。${runsMeasured(e)}`,
+      sums: (e) => `运行 B 打乱的是已经求好的和。无论表中是什么，对这个块来说这只是另一些词元。${runsMeasured(e)}`,
       both: (e) => `运行 B 用任何表都会成立：不可能失败的检验说明不了什么。${runsMeasured(e)}`,
       neither: (e) =>
         e.tokensShow === '1'
@@ -162,8 +158,7 @@ export const permutePredictions: Locale['permute']['predictions'] = {
         `没有掩码时是 ${unmasked}。掩码没有位置表，却属于位次：无论哪个词元排在第一，都只看到一个键。有掩码时，两条路径相差 ${residual}。`,
       low: ({ residual, tolerance }) =>
         `是 ${residual}。舍入误差的上限为 ${tolerance}。掩码不作舍入：它让靠前的词元看不到整个的键。`,
-      high: ({ residual, largest }) =>
-        `是 ${residual}。输出的元素都不大于 ${largest}，因此差值不可能超过它的两倍。`,
+      high: ({ residual, largest }) => `是 ${residual}。输出的元素都不大于 ${largest}，因此差值不可能超过它的两倍。`,
       other: ({ residual }) => `是 ${residual}。`,
     },
   },
@@ -238,8 +233,7 @@ export const permutePredictions: Locale['permute']['predictions'] = {
       all: (e) =>
         `这里没有方案存储位次，但两个词元的偏移取决于它们的位次。反转保持偏移的大小，改变其符号，而其他三种方案会读符号。${schemesMeasured(e)}`,
       turnsCancel: (e) => `向后旋转不等于向前旋转：查询与键方向不同时，分数改变。${schemesMeasured(e)}`,
-      onlyTurns: (e) =>
-        `向后旋转不等于向前旋转：查询与键方向不同时，分数改变。不变的是距离。${schemesMeasured(e)}`,
+      onlyTurns: (e) => `向后旋转不等于向前旋转：查询与键方向不同时，分数改变。不变的是距离。${schemesMeasured(e)}`,
       other: schemesMeasured,
     },
   },

@@ -103,8 +103,7 @@ export const permute: Locale['permute'] = {
     unscaled: '分数不除以 √d',
     given: (claim) => (claim === null ? '给定数值' : `${claim} 的数值`),
   },
-  note: (claim) =>
-    claim === null ? '词元或映射是给定的数值，而非随机抽取。' : `给定数值：论断 ${claim} 的反例。`,
+  note: (claim) => (claim === null ? '词元或映射是给定的数值，而非随机抽取。' : `给定数值：论断 ${claim} 的反例。`),
 
   intro: (moved, byColumns) =>
     `${moved.length === 0 ? '这个排列不移动任何词元' : `${tokens(moved)}改变位次`}。一条路径先打乱词元，再计算注意力。另一条先计算注意力，再打乱输出的${byColumns ? '列' : '行'}。`,
@@ -180,8 +179,7 @@ export const permute: Locale['permute'] = {
       `${many ? '相同的词' : `两个${word}`}对应的${line === 'columns' ? '列' : '行'}也相等：这个块无法区分它们。`,
     tableBreaks: (kind, order, table, words) =>
       `使用${tables[kind]}时，两条路径不一致。${order} 移动词元，而 ${table} 留在原处。因此${tokens(words)}遇到别的位置。`,
-    tableHolds:
-      '加入了位置，两条路径仍然一致。位置只到达查询和键，而相同的词有相等的值，因此每个加权和都相同。',
+    tableHolds: '加入了位置，两条路径仍然一致。位置只到达查询和键，而相同的词有相等的值，因此每个加权和都相同。',
     positionsHold: (sameWeights) =>
       `加入了位置，两条路径仍然一致：${sameWeights ? '没有权重的变化超过舍入误差' : '权重改变，但每个加权和不变'}。`,
     offsetsBreak: (scheme) =>
@@ -267,8 +265,7 @@ export const permute: Locale['permute'] = {
       seen: '两条路径',
     },
     CL10: {
-      sentence:
-        '通过打乱检验的块，公式就是正确的：如果 softmax 沿查询计算，或者 $\\Q$ 与 $\\K$ 互换，它就会失败。',
+      sentence: '通过打乱检验的块，公式就是正确的：如果 softmax 沿查询计算，或者 $\\Q$ 与 $\\K$ 互换，它就会失败。',
     },
     CL11: {
       sentence: '置换原样穿过按列计算的 softmax：$Softmax[P^{T}A P] = P^{T}Softmax[A] P$。',
@@ -308,8 +305,7 @@ export const permute: Locale['permute'] = {
     ideas: {
       law: '对每个置换 $P$：$Sa[XP] = Sa[X]P$；以词元为行则是 $Sa(X[π]) = Sa(X)[π]$。打乱词元，输出按同样方式打乱。',
       conditions: '前提是块中没有任何属于位次的东西：没有位置，没有按位次的掩码，没有暂退法。',
-      reason:
-        '查询、键和值由同样的权重逐个词元得出。softmax 和值的加权和都是对所有键求和，而和与次序无关。',
+      reason: '查询、键和值由同样的权重逐个词元得出。softmax 和值的加权和都是对所有键求和，而和与次序无关。',
       blind: '因此对这个块来说，词元的任何排列都没有特别之处。忽略位次的汇总量，例如输出的均值，在所有排列下都相同。',
       outside: '意义取决于顺序。因此要把顺序加进来：加到输入上，或者通过偏移放进分数里。',
     },

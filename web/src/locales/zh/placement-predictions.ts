@@ -35,8 +35,7 @@ const swaps = (e: Named): string =>
 
 export const predictions: Locale['placement']['predictions'] = {
   PL1: {
-    question:
-      '有残差连接的一层。位置在输入处进入一次，在每一层进入，或仅进入查询和键；权重相同。哪些给出相等的输出？',
+    question: '有残差连接的一层。位置在输入处进入一次，在每一层进入，或仅进入查询和键；权重相同。哪些给出相等的输出？',
     choices: {
       inputEvery: { text: '输入处与每一层。' },
       everyQueryKey: { text: '每一层与仅查询和键。' },
@@ -46,8 +45,7 @@ export const predictions: Locale['placement']['predictions'] = {
     },
     right: (e) => `只有一层时，每一层就是第一层。${pairs(e)}`,
     replies: {
-      everyQueryKey: (e) =>
-        `加到残差流上时，表也供给值和残差连接。在查询和键中，它对两者都不供给。${pairs(e)}`,
+      everyQueryKey: (e) => `加到残差流上时，表也供给值和残差连接。在查询和键中，它对两者都不供给。${pairs(e)}`,
       inputQueryKey: (e) => `在输入处，表到达值，并留在残差流中。${pairs(e)}`,
       all: (e) => `“仅查询和键”是另一种块：它的值和残差流不含表。${pairs(e)}`,
       none: (e) => `只有一层时，“每一层之前”就是一次，在第一层之前。${pairs(e)}`,
@@ -122,8 +120,7 @@ export const predictions: Locale['placement']['predictions'] = {
     right: (e) => `词的大小为 ${e.root}，正弦编码一行的大小为 ${e.size}：${e.right} 倍。`,
     replies: {
       root: (e) => `${e.root} 是词的大小。正弦编码一行的大小为 ${e.size}，而不是 1，因此比值为 ${e.right}。`,
-      equal: (e) =>
-        `即使没有缩放，比值也是 ${e.plain}。有缩放时：${e.right}。只有当嵌入的初值小得多时，它才接近 1。`,
+      equal: (e) => `即使没有缩放，比值也是 ${e.plain}。有缩放时：${e.right}。只有当嵌入的初值小得多时，它才接近 1。`,
       upsideDown: (e) => `那是位置比词。这里词更大，${e.right} 倍。`,
       other: (e) => `是 ${e.right}：词的大小为 ${e.root}，行的大小为 ${e.size}。`,
     },
@@ -141,8 +138,7 @@ export const predictions: Locale['placement']['predictions'] = {
     replies: {
       input: (e) =>
         `嵌入上没有加任何东西。固定各层的输入、换用别的位置编号时，${e.layers} 层中有 ${e.scores} 层的分数改变，${e.values} 层的值改变。`,
-      firstLayer: (e) =>
-        `每一层旋转自己的查询和键：固定其输入时，${e.layers} 层中有 ${e.scores} 层的分数改变。`,
+      firstLayer: (e) => `每一层旋转自己的查询和键：固定其输入时，${e.layers} 层中有 ${e.scores} 层的分数改变。`,
       score: (e) =>
         e.additive === '1'
           ? `${e.layers} 层中有 ${e.scores} 层的分数改变。`

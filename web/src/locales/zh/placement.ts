@@ -153,9 +153,7 @@ export const placement: Locale['placement'] = {
   biasChange: (holds, size) =>
     holds ? `输出不变（${size}）：softmax 消去所有键共有的部分。` : `它使输出改变 ${size}。`,
   biasMoved: (identical, size) =>
-    identical
-      ? '每个位置都增大 1000 时，输出完全相同，逐比特一致。'
-      : `每个位置都增大 1000 时，输出相差 ${size}。`,
+    identical ? '每个位置都增大 1000 时，输出完全相同，逐比特一致。' : `每个位置都增大 1000 时，输出相差 ${size}。`,
   biasSwap: (holds, size) =>
     holds ? `输出跟随两个词的对换，差值至多 ${size}。` : `输出不跟随两个词的对换：相差 ${size}。`,
 

@@ -58,9 +58,7 @@ const SH2: PredictionWords = {
     inDegrees: (e) =>
       `${e.inDegrees} 是 ${e.turn} 度的正弦。角度是 ${e.turn} 弧度，即 ${e.degrees}°，其正弦为 ${e.entry}。`,
     other: (e) =>
-      e.entry === 'NaN'
-        ? noEntry
-        : `是 ${e.entry}：$δω_{j}$ 的正弦，每个位置 ${e.frequency} rad，共 ${e.turn} rad。`,
+      e.entry === 'NaN' ? noEntry : `是 ${e.entry}：$δω_{j}$ 的正弦，每个位置 ${e.frequency} rad，共 ${e.turn} rad。`,
   },
 };
 
@@ -127,8 +125,7 @@ const SH4: PredictionWords = {
       `${weightsDo(e)}${e.weights === '0' && e.outputs === '0' ? '这里什么都没有改变。' : ''}${nothingMoves(e)}`,
     change: (e) =>
       `${weightsDo(e)}${e.weights === '0' && e.outputs !== '0' ? '只有一个键时只有一个权重，即 1，只有值带有新的位置。' : ''}${nothingMoves(e)}`,
-    bounds: (e) =>
-      `没有行超出这个区间：在每个位置上，每个元素都是正弦或余弦。${weightsDo(e)}${nothingMoves(e)}`,
+    bounds: (e) => `没有行超出这个区间：在每个位置上，每个元素都是正弦或余弦。${weightsDo(e)}${nothingMoves(e)}`,
   },
 };
 
@@ -146,8 +143,7 @@ const SH5: PredictionWords = {
   replies: {
     falls: (e) =>
       `点积并非只下降。距离 ${e.near} 处为 ${e.nearProduct}，距离 ${e.far} 处又为 ${e.farProduct}：快的对重新同步。依次为：${products(e)}。`,
-    grows: (e) =>
-      `一行与自身最一致。第 0 行乘第 0 行为 ${e.at0}，没有更大的点积。依次为：${products(e)}。`,
+    grows: (e) => `一行与自身最一致。第 0 行乘第 0 行为 ${e.at0}，没有更大的点积。依次为：${products(e)}。`,
     other: (e) => `依次为：${products(e)}。`,
   },
 };

@@ -68,8 +68,7 @@ export const shift: Locale['shift'] = {
       sentence: '正弦编码加到词上时，所有位置移动同一个偏移，注意力权重不变。',
     },
     CL31: {
-      sentence:
-        '绝对位置表能察觉所有位置的移动：输入处的正弦编码或可学习表，以及仅用于 $\\Q$ 和 $\\K$ 的正弦编码。',
+      sentence: '绝对位置表能察觉所有位置的移动：输入处的正弦编码或可学习表，以及仅用于 $\\Q$ 和 $\\K$ 的正弦编码。',
       seen: '三个变化中最小的一个',
     },
     CL32: {
@@ -134,8 +133,7 @@ export const shift: Locale['shift'] = {
     `**不成立，差 ${size}**，与位置 $i + \\δ$ 相比，最大差值位于位置 ${row}、第 ${col} 列。`,
   behindHolds: (size) => `与位置 $i - \\δ$ 相比**成立，差值至多 ${size}**。`,
   behindBroken: (size) => `与位置 $i - \\δ$ 相比也**不成立，差 ${size}**。`,
-  matrixHolds: (pair) =>
-    `矩阵含有 $δ$ 和 $ω_{${pair}}$。它不含 $i$。滑动 $i$：向量旋转，矩阵不变。`,
+  matrixHolds: (pair) => `矩阵含有 $δ$ 和 $ω_{${pair}}$。它不含 $i$。滑动 $i$：向量旋转，矩阵不变。`,
   ropeTrap: 'RoPE 的矩阵用于 (cos, sin) 次序的对。用在 D2L 的 (sin, cos) 对上，指针会倒转。',
   tryRope: '对这一对使用 RoPE 的矩阵',
   backToShift: '回到 D2L 的矩阵',
@@ -217,8 +215,7 @@ export const shift: Locale['shift'] = {
         : `输出改变的方案：${listed(moved)}，最多改变 ${largest}。${kept.length > 0 ? `保持成立的方案：${listed(kept)}。` : ''}`,
     allChange: (count, smallest, largest) =>
       `${count} 种方案全都改变，从 ${smallest} 到 ${largest}。前面的真实词是一个新的键，从其他键那里取走权重。仅改变编号可能不被察觉，新的键则不然。`,
-    padsHidden: (count) =>
-      `${count} 种方案都给出原来的输出。掩码掩蔽了填充词元，编号从第一个真实词元算起。`,
+    padsHidden: (count) => `${count} 种方案都给出原来的输出。掩码掩蔽了填充词元，编号从第一个真实词元算起。`,
     padsSeen: (count, largest) =>
       `${count} 种方案全都改变，最多改变 ${largest}。有效长度描述的是前缀，因此无法掩蔽前面的填充词元。`,
     padsRenumber: (moved, largest, kept) =>

@@ -24,7 +24,7 @@ export const dropout: typeof english = {
   task: (word, position, rate, mode) =>
     `一个元素中词的部分，已乘以 $√d$，为 **${word}**；表加上 **${position}**。然后应用暂退法，$p$ = **${rate}**，**${modes[mode]}**。可能得到什么，概率各是多少？`,
   list: '每个可能得到的值及其概率：',
-  listHint: '依次写出，用分号隔开，次序任意：`3 with 2/3; 1/2 with 1/3`。小数按精确值读取。',
+  listHint: '依次写出，用分号隔开，次序任意：`3: 2/3; 1/2: 1/3`。小数按精确值读取。',
   drawLast: '换另一类数值',
   countsTask: (rate, mode) =>
     `现在是暂退前不为 0 的元素，仍取 $p$ = **${rate}**，**${modes[mode]}**。先是两个元素，然后是 6 × 8 的一块。`,
@@ -66,7 +66,7 @@ export const dropout: typeof english = {
   troubles: {
     empty: '缺少列表。',
     tooMany: '列表太长：最多读取 4 个值。',
-    part: (part) => `“${part}”不是带概率的值：请写作 \`3 with 2/3\`。`,
+    part: (part) => `“${part}”不是带概率的值：请写作 \`3: 2/3\`。`,
     number: (part) =>
       `数必须是不超过 1000 的整数、小数点前有数字且其后至多四位的小数，或由这样的整数构成的分数；给出的是“${part}”。`,
   },

@@ -1,5 +1,5 @@
 /** R5: a text meets its table. What the emulated class does is the engine's; these are the words for it. */
-import type { FailureNumbers, failure as english } from '../../en/closed-book/failure.ts';
+import type { failure as english, FailureNumbers } from '../../en/closed-book/failure.ts';
 
 type Sentence = (numbers: FailureNumbers) => string;
 

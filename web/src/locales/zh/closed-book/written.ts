@@ -5,8 +5,7 @@ import { troubles } from '../formulas.ts';
 const forms = {
   rawColumn: '这里把列号本身放进指数并加倍，成了 2c/d。一对共用一个频率：它的指数数的是对，2j/d。',
   exponentDoubled: '指数是 4j/d，是应有的两倍：频率序列下降得快一倍。',
-  ownExponent:
-    '余弦有自己的指数，(2j + 1)/d。一对中的两列都是 2j/d；频率不同时，没有固定的矩阵能旋转这一对。',
+  ownExponent: '余弦有自己的指数，(2j + 1)/d。一对中的两列都是 2j/d；频率不同时，没有固定的矩阵能旋转这一对。',
   twoMissing: '指数是 j/d（或底数为 100，两者相同）。应为 2j/d：j 数的是对，而对只有 d/2 个。',
   bothSine: '两列都是正弦。第二列应是同一角度的余弦。',
   bothCosine: '两列都是余弦。第一列应是同一角度的正弦。',
@@ -90,8 +89,7 @@ export const written: typeof english = {
     misses: (size, pair, from, to) =>
       `作为理论在 60 行 32 列上运行：第 ${pair} 对从第 ${from} 行到第 ${to} 行的旋转相差 ${size}。`,
     onCircle: '每一对的长度都是 1。',
-    offCircle: (size, pair, row) =>
-      `第 ${pair} 对离开了单位圆：在第 ${row} 行，两个平方之和与 1 相差 ${size}。`,
+    offCircle: (size, pair, row) => `第 ${pair} 对离开了单位圆：在第 ${row} 行，两个平方之和与 1 相差 ${size}。`,
   },
   columns: {
     right: '这是一对的两列。',
