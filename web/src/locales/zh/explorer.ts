@@ -54,7 +54,7 @@ export const explorer: Locale['explorer'] = {
   },
   predictions: explorerPredictions,
   did: '表的结果',
-  compared: '差值：每一行按偏移旋转到后面的每一行，与那一行相比。',
+  compared: '差值：每一行按偏移旋转到之后的每一行，与那一行相比。',
   why: '其中哪一条起决定作用？',
   reasons: {
     pair: '一对中的两列有相同的频率，指数为 $2j/d$。',

@@ -134,7 +134,7 @@ export const frame: Locale['frame'] = {
     title: '操作记录',
     going: '正在重放操作记录。',
     bar: '重放进度',
-    progress: (done, all) => `${all} 步操作中的第 ${done} 步。`,
+    progress: (done, all) => `${done} / ${all} 步操作。`,
     stop: '停止重放',
     outcome: (acts, printedActs, differences) => {
       const done = acts === 0 ? '其中没有操作' : `其中的 ${printedActs} 步操作已重做`;
@@ -179,7 +179,7 @@ export const frame: Locale['frame'] = {
     result: '结果',
     largest: '最大 |B − A|',
     differing: '不同的元素',
-    of: (some, all) => `${all} 个中的 ${some} 个`,
+    of: (some, all) => `${some} / ${all}`,
     shapes: (a, b) => `无法比较：A 为 ${a}，B 为 ${b}`,
     map: (title) => `${title}：B − A`,
     same: (title, entries) => `${title}：A 与 B 的全部 ${entries} 个元素一致。`,
@@ -312,7 +312,7 @@ export const frame: Locale['frame'] = {
     'too-long': takes,
     'too-large': ({ label, allowed, given }) => `${label}：结果将有 ${given} 个数。允许：${allowed}。`,
     'illegible-word': ({ allowed, given }) => `每个词：可接受 ${allowed}，你给出的是 ${given}。`,
-    missing: ({ label, allowed }) => `缺少${label}。可接受 ${allowed}。`,
+    missing: ({ label, allowed }) => `${label}：缺失。可接受 ${allowed}。`,
     'unknown-option': ({ label, allowed }) => `${label}：在这里没有意义。允许：${allowed}。`,
     'no-value': ({ label, given }) => `${label}：得到 ${given}。每个元素都必须是有限的数。`,
     overflow: ({ label, given }) => `${label}：超出数的范围，结果中出现 ${given}。`,

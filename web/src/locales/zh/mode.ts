@@ -124,7 +124,7 @@ export const mode: Locale['mode'] = {
   identical: '**完全相同，**逐比特一致。',
   identicalEval: '**完全相同，**逐比特一致。评估模式原样返回这个和。',
   same: unchanged,
-  broken: (size, place) => `**不同，差 ${size}**，位于${place}。`,
+  broken: (size, place) => `**不成立，差 ${size}**，位于${place}。`,
   chance: (rate, kept) => `元素被丢弃（概率 ${rate}），或乘以 ${kept}。`,
 
   struck: '划去的单元格已被丢弃。',
@@ -195,7 +195,7 @@ export const mode: Locale['mode'] = {
   gradients: '梯度',
   recorded: '记录',
   notRecorded: '关：`no_grad`',
-  gradientsOff: (n, all) => `梯度已关，训练模式仍丢弃了${entries(n, all)}。只有模式或 $p$ = 0 才能停止暂退法。`,
+  gradientsOff: (n, all) => `梯度已关，训练模式仍丢弃了 ${entries(n, all)}。只有模式或 $p$ = 0 才能停止暂退法。`,
   gradientsOffEval: '梯度已关，但停止暂退法的是评估模式。',
   gradientsOn: '“更多条件”中的“记录梯度”在这里只作标记。它从不影响暂退法。',
 

@@ -232,8 +232,8 @@ export const permutePredictions: Locale['permute']['predictions'] = {
         `相对位置方案通过偏移看到顺序，但 ALiBi 只看偏移的大小：前面第二个与后面第二个等同。反转保持每个距离。${schemesMeasured(e)}`,
       all: (e) =>
         `这里没有方案存储位次，但两个词元的偏移取决于它们的位次。反转保持偏移的大小，改变其符号，而其他三种方案会读符号。${schemesMeasured(e)}`,
-      turnsCancel: (e) => `向后旋转不等于向前旋转：查询与键方向不同时，分数改变。${schemesMeasured(e)}`,
-      onlyTurns: (e) => `向后旋转不等于向前旋转：查询与键方向不同时，分数改变。不变的是距离。${schemesMeasured(e)}`,
+      turnsCancel: (e) => `反向旋转不等于正向旋转：查询与键方向不同时，分数改变。${schemesMeasured(e)}`,
+      onlyTurns: (e) => `反向旋转不等于正向旋转：查询与键方向不同时，分数改变。不变的是距离。${schemesMeasured(e)}`,
       other: schemesMeasured,
     },
   },

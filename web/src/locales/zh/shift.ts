@@ -51,15 +51,15 @@ export const shift: Locale['shift'] = {
   predictions,
   claims: {
     CL26: {
-      sentence: '宽度为偶数时，每对只需旋转一次，转角为偏移乘以频率，就把表的每一行变为向后相应位置数的那一行。',
-      seen: '旋转后的行与后面的行相比',
+      sentence: '宽度为偶数时，各对只需旋转一次，转角为偏移乘以频率，就把表的每一行变为位置增大该偏移的那一行。',
+      seen: '旋转后的行与位置更大的行相比',
     },
     CL27: {
       sentence: '两次旋转合成一次旋转，偏移相加。旋转保持长度，其转置是反向旋转。',
     },
     CL28: {
-      sentence: 'RoPE 所写的矩阵 [cos, −sin; sin, cos] 使表中的（正弦，余弦）对向后移动。',
-      seen: '旋转后的行与后面的行相比',
+      sentence: 'RoPE 所写的矩阵 [cos, −sin; sin, cos] 使表中的（正弦，余弦）对向位置增大的方向移动。',
+      seen: '旋转后的行与位置更大的行相比',
     },
     CL29: {
       sentence: '正弦列不需要余弦就能平移：存在某个偏移，使得从每个位置出发都用同一个因子到达。',
@@ -123,7 +123,7 @@ export const shift: Locale['shift'] = {
   handTo: (position, backwards) => `$i ${backwards ? '-' : '+'} δ$ = ${position}`,
   turned: (angle, radians, degrees) => `$${angle}$ = ${radians} rad = ${degrees}`,
   fromTo: (from, to) => `从位置 ${from} 到位置 ${to}`,
-  dialName: (pair, fromTo) => `第 ${pair} 对的表盘：指针${fromTo}旋转`,
+  dialName: (pair, fromTo) => `第 ${pair} 对的表盘：指针旋转，${fromTo}`,
   matrixName: (matrix, from, to) =>
     `矩阵的两行为 ${matrix.map((row) => row.join(', ')).join(' 和 ')}，把 ${from.join(', ')} 变为 ${to.join(', ')}`,
   matrixNameHidden: '该对的矩阵把位置 i 处的正弦和余弦变为 i + δ 处的',

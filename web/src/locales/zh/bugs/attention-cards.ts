@@ -20,12 +20,12 @@ export const attentionCards: typeof english = {
       offset0: { name: '偏移 0 不改变任何东西', why: '无论符号如何，0 的正弦都是 0。' },
       tableRow: {
         name: ({ position = '', offset = '' }) => `从第 ${position} 行出发，到达表的第 ${position} + ${offset} 行`,
-        why: '它与表比较，而表确定了哪个方向是向后。旋转的性质则不能。',
+        why: '它与表比较，而表确定了哪个方向是位置增大的方向。旋转的性质则不能。',
       },
     },
     value: ({ position = '' }) => `第 ${position} 行的对到达表的哪一行？`,
     values: { landed: ({ position = '' }) => `第 ${position} 行的对，旋转后` },
-    fault: '带负号的正弦放错了角。这是用于（余弦，正弦）对、或用于行乘矩阵的矩阵；在这里它倒着走。',
+    fault: '带负号的正弦放错了角。这是用于（余弦，正弦）对、或用于行乘矩阵的矩阵；在这里它反向旋转。',
     reported:
       '读者公开问过这个问题：datascience.stackexchange 45691 涉及一对的线性映射，LLMs-from-scratch #838 涉及矩阵的排布方向。',
   },
@@ -111,7 +111,7 @@ export const attentionCards: typeof english = {
       },
       prompt: {
         name: ({ prompt = '' }) => `一次读入的 ${prompt} 个词，结果与在整个文本中相同`,
-        why: '它们在最新的词到来之前就已读入，而因果注意力从不向后看。',
+        why: '它们在最新的词到来之前就已读入，而因果注意力从不看之后的词。',
       },
       weightSum: { name: '最新的词的权重之和为 1', why: '无论分数如何，softmax 之和都是 1。' },
       allAtOnce: {

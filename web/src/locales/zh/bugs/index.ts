@@ -26,8 +26,8 @@ export const bugs: Locale['bugs'] = {
   next: '下一张卡片',
   see: (experiment) => `在“${experiment}”中查看`,
 
-  found: (letter) => `**已找到。** ${letter}是正确的，你的测试把它与其余变体区分开。`,
-  missed: (letter) => `**还没有找到这项测试。** ${letter}是正确的。`,
+  found: (letter) => `**已找到。** 变体 ${letter} 是正确的，你的测试把它与其余变体区分开。`,
+  missed: (letter) => `**还没有找到这项测试。** 变体 ${letter} 是正确的。`,
   yours: {
     separates: (name) => `你的测试能区分：“${name}”。`,
     allPass: (name) => `所有变体都通过你的测试：“${name}”。`,
@@ -42,8 +42,8 @@ export const bugs: Locale['bugs'] = {
     unknown: (found) => `你没有预测。引擎得出 ${found}。`,
   },
   variant: {
-    right: (letter) => `你认为${letter}是正确的。确实如此。`,
-    wrong: (said, test, reading) => `你认为${said}是正确的。它不通过“${test}”，读数为 ${reading}。`,
+    right: (letter) => `你认为变体 ${letter} 是正确的。确实如此。`,
+    wrong: (said, test, reading) => `你认为变体 ${said} 是正确的。它不通过“${test}”，读数为 ${reading}。`,
     unknown: '你没有选变体。',
   },
   changes: (is) => (is ? '改变' : '不变'),
