@@ -22,6 +22,7 @@ export const frame: Locale['frame'] = {
   print: '打印',
   display: '显示',
   theme: '主题',
+  language: '语言',
   themes: { auto: '随页面', light: '浅色', dark: '深色' },
   textSize: '字号',
   sizes: { normal: '普通', projector: '投影' },
@@ -343,10 +344,13 @@ export const frame: Locale['frame'] = {
     linkLength: (most, given) => `链接最多 ${most} 个字符。当前状态需要 ${given} 个：未复制，地址保持不变。`,
     state: (at, given = '无法表述的内容') =>
       `无法使用这个状态：${at} 处应为本实验室写入的内容，给出的是 ${given}。这里原有的内容保持不变。`,
+    attempts: (at, given = '无法表述的内容') =>
+      `无法使用这些作答记录：${at} 处应为本实验室写入的内容，给出的是 ${given}。这里原有的内容保持不变。`,
     experiment: (given, known) => `没有名为“${given}”的实验。现有：${known}。`,
     steps: (given) => `没有名为“${given}”的步骤。步骤有 predict、run、reconcile、self-test。`,
     theme: (given) => `没有名为“${given}”的主题。主题有 auto、light、dark。`,
-    lang: (given) => `还没有语言“${given}”。当前为中文。`,
+    lang: (given, all) => `还没有语言“${given}”。现有语言：${all}；当前为中文。`,
+    languageFailed: (name) => `${name} 的文字未能加载，因此语言保持不变。`,
     preset: (given, known) => `没有名为“${given}”的预设。预设有 ${known}。`,
     noText: (name) => `“${name}”不接受文本。`,
     noSeed: (name) => `“${name}”不接受种子。`,

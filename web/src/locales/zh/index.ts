@@ -11,6 +11,7 @@ import { permute } from './permute.ts';
 import { placement } from './placement.ts';
 import { results } from './results.ts';
 import { shift } from './shift.ts';
+import { transcript } from './transcript.ts';
 
 export const zh: Locale = {
   lang: 'zh-Hans',
@@ -25,4 +26,5 @@ export const zh: Locale = {
   placement,
   results,
   deck,
+  transcript,
 };

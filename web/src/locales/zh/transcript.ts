@@ -1,7 +1,7 @@
 /** Transcripts: what a replay says, and why a file is none. Plain text: a terminal shows it too. Values arrive as JSON. */
-import type { transcript as english } from '../en/transcript.ts';
+import type { Locale } from '../en/index.ts';
 
-export const transcript: typeof english = {
+export const transcript: Locale['transcript'] = {
   tooLong: (most) => `操作记录最多包含 ${most} 个字符的事件；本次操作已超出，请重新加载页面，开始新的记录。`,
   unread: '无法读取这个文件：操作记录是不超过 8 MB 的文本文件。',
   json: '这个文件不是操作记录：操作记录是 JSON，而它不是。',
