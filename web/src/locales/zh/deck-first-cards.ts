@@ -23,7 +23,7 @@ export const firstCards: typeof english = {
     },
   },
   ST12: {
-    title: '三种加入方式',
+    title: '三种进入方式',
     question: '说出 UDL 让位置进入的三处。D2L 用哪一种，最后一种有什么特别？',
     ideas: {
       three: '在输入处一次；在每一层；仅在供给查询和键的内容中。',

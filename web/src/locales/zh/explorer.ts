@@ -39,7 +39,7 @@ export const explorer: Locale['explorer'] = {
       whole: '$2j/d$，取整',
       half: '$j/d$',
       double: '$2c/d$',
-      closed: '$j/$(对数 − 1)',
+      closed: '$j/$(对的个数 − 1)',
     },
   },
   presets: {

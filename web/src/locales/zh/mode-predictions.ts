@@ -219,7 +219,7 @@ const parts = (e: Named): string =>
 
 const TE10: PredictionWords = {
   question: ({ rate }) =>
-    `一个块先加位置，再暂退。另一个块先对词暂退，再加位置。掩码相同，$p$ = ${rate}。两者在哪种模式下不同？`,
+    `一个块先加位置，再应用暂退法。另一个块先对词应用暂退法，再加位置。掩码相同，$p$ = ${rate}。两者在哪种模式下不同？`,
   choices: {
     both: { text: '两种模式都不同。' },
     train: { text: '只在训练模式下。' },
@@ -228,8 +228,8 @@ const TE10: PredictionWords = {
   },
   right: (e) => `${parts(e)}在评估模式下两者都返回这个和。`,
   replies: {
-    both: (e) => `没有暂退时，两者返回同样的和。${parts(e)}`,
-    eval: (e) => `没有暂退时，两者返回同样的和。${parts(e)}`,
+    both: (e) => `没有暂退法时，两者返回同样的和。${parts(e)}`,
+    eval: (e) => `没有暂退法时，两者返回同样的和。${parts(e)}`,
     neither: (e) => `掩码相同，掩码所作用的内容不同。${parts(e)}`,
     train: parts,
   },

@@ -28,9 +28,9 @@ export const names: typeof english = {
     question: '读懂位置表。',
   },
   placement: {
-    name: '位置从何处加入',
+    name: '位置从何处进入',
     teaser: '输入处、每一层，还是查询和键？',
-    question: '位置从何处加入？',
+    question: '位置从何处进入？',
   },
   'closed-book': {
     name: '默写',

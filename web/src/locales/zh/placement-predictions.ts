@@ -74,7 +74,7 @@ export const predictions: Locale['placement']['predictions'] = {
     },
   },
   PL4: {
-    question: '两层。把每个输出与没有位置的块的输出比较。按这个距离给各加入方式排序，最小的在前。',
+    question: '两层。把每个输出与没有位置的块的输出比较。按这个距离给各进入方式排序，最小的在前。',
     choices: choicesOf(['everyLayer', 'queryKey', 'input']),
     right: (e) => `${distances(e)}加到残差流上的内容留在其中；仅进入查询和键的内容只改变权重。`,
     replies: {

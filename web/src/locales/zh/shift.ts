@@ -154,7 +154,7 @@ export const shift: Locale['shift'] = {
   },
   pad: '填充',
   idsName: '词元及其位置编号，操作前后',
-  schemeHead: { scheme: '方案', how: '位置如何加入', change: '注意力输出的最大变化' },
+  schemeHead: { scheme: '方案', how: '位置如何进入', change: '注意力输出的最大变化' },
   schemesName: '各方案下注意力输出的最大变化，对数坐标',
   schemes,
 

@@ -39,7 +39,7 @@ export const entryPoints: typeof english = {
     add: '给向量加上一行',
     turn: '旋转向量',
     scoreNumber: '给分数加上一个数',
-    offsetVector: '对每个对加上每个偏移的向量',
+    offsetVector: '对每对词元加上其偏移的向量',
   },
   into: '进入下列哪些？如果都不进入，就都不勾选。',
   intos: { intoQuery: '查询', intoKey: '键', intoValue: '值' },
