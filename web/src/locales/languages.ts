@@ -10,7 +10,12 @@ export interface ListedLanguage {
   load(): Promise<Language>;
 }
 
-export const languages: readonly ListedLanguage[] = [{ tag: 'en', name: 'English', load: async () => english }];
+export const languages: readonly ListedLanguage[] = [
+  { tag: 'en', name: 'English', load: async () => english },
+  { tag: 'zh', name: '简体中文', load: async () => (await import('./zh/language.ts')).chinese },
+  { tag: 'de', name: 'Deutsch', load: async () => (await import('./de/language.ts')).german },
+  { tag: 'es', name: 'Español', load: async () => (await import('./es/language.ts')).spanish },
+];
 
 const pseudo: readonly ListedLanguage[] = [
   { tag: 'en-XA', name: 'en-XA', load: async () => (await import('./pseudo.ts')).longEnglish },
