@@ -119,7 +119,7 @@ async function buildPage() {
 }
 
 /** dist/position-lab.html: the whole unit in one file, for a double click, an upload, a sandbox that lets nothing else in. */
-const buildOneFile = () => buildInOne('position-lab.html', 'one-file');
+export const buildOneFile = () => buildInOne('position-lab.html', 'one-file');
 
 /** dist/results.html: the teacher's page, in one file for a double click. Without the engine for browsers that have no WebAssembly. */
 export const buildResults = () => buildInOne('results.html', 'results-file');
