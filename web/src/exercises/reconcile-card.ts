@@ -63,7 +63,7 @@ function said(card: ReconcileCard): Tree[] {
   else if (sure !== null) sentences.push(frame.certaintySentence[sure]);
   return [
     ...laws.map((law) => law !== undefined && h('p', { class: 'fx' }, formula(law))),
-    h('p', { class: 'sm mut' }, rich(sentences.join(' '))),
+    h('p', { class: 'sm mut' }, rich(frame.join.sentences(sentences))),
   ];
 }
 

@@ -41,7 +41,7 @@ export function guessText(said: Said, graded: GradedQuestion): string {
     case 'choices':
       return listed(said, graded, splitIds(guess));
     case 'order':
-      return sorted(said, graded, splitIds(guess));
+      return choices(said, graded, splitIds(guess));
     case 'cell':
       return graded.grid ? cellText(guess, graded.grid, said.words[question.id], frame) : plain(guess);
     case 'number':
@@ -73,7 +73,7 @@ export function answerText(said: Said, graded: GradedQuestion): string | null {
     case 'choices':
       return listed(said, graded, answer as readonly string[]);
     case 'order':
-      return sorted(said, graded, (answer as readonly (readonly string[])[]).flat());
+      return choices(said, graded, (answer as readonly (readonly string[])[]).flat());
     case 'cell':
       return graded.grid ? cellText(String(answer), graded.grid, said.words[question.id], said.frame) : null;
     case 'number':
@@ -92,7 +92,7 @@ export function answerText(said: Said, graded: GradedQuestion): string | null {
 /** The same, never null: a choice with its law, a size as a number. */
 export function wholeAnswer(said: Said, graded: GradedQuestion): string {
   const { question, answer } = graded;
-  if (question.kind === 'choice') return `${namesOf(said, graded, [String(answer)])[0]}.`;
+  if (question.kind === 'choice') return choices(said, graded, [String(answer)]);
   return answerText(said, graded) ?? (typeof answer === 'number' ? said.numbers.size(answer) : plain(String(answer)));
 }
 
@@ -101,17 +101,19 @@ const typedOf = (typed: string, numbers: Numbers, digits?: number): string => {
   return value === null ? plain(typed) : printed(value, numbers, digits);
 };
 
-const namesOf = (said: Said, graded: GradedQuestion, ids: readonly string[]): string[] =>
-  ids.map((id) => {
-    const { text = plain(id), formula: law } = choiceWords(said, graded, id) ?? {};
-    return `${text.replace(/\.$/, '')}${law === undefined ? '' : ` ($${law}$)`}`;
-  });
+const choices = (said: Said, graded: GradedQuestion, ids: readonly string[]): string =>
+  said.frame.join.choices(
+    ids.map((id) => {
+      const { text = plain(id), formula: law } = choiceWords(said, graded, id) ?? {};
+      return { text, formula: law === undefined ? '' : `$${law}$` };
+    }),
+  );
 
 const listed = (said: Said, graded: GradedQuestion, ids: readonly string[]): string =>
-  `${ids.length === 0 || ids[0] === noneOf ? said.frame.noneOfThem.replace(/\.$/, '') : namesOf(said, graded, ids).join(' · ')}.`;
+  ids.length === 0 || ids[0] === noneOf ? said.frame.noneOfThem : choices(said, graded, ids);
 
-const sorted = (said: Said, graded: GradedQuestion, ids: readonly string[]): string =>
-  `${namesOf(said, graded, ids).join(' · ')}.`;
-
-const labelled = ({ words }: Said, { question }: GradedQuestion, values: readonly string[]): string =>
-  `${values.map((value, k) => `${words[question.id]?.labels?.[k] ?? ''} ${value}`.trim()).join(', ')}.`;
+function labelled({ words, frame, numbers }: Said, { question }: GradedQuestion, values: readonly string[]): string {
+  const labels = words[question.id]?.labels;
+  const { ended, list, reading } = frame.join;
+  return ended(labels ? list(values.map((value, k) => reading(labels[k] ?? '', value))) : numbers.list(values));
+}

@@ -159,21 +159,21 @@ export const explorer = {
     single: 'The table has one frequency.',
     same: 'All its columns turn at one frequency.',
     falling: {
-      rows: (halves: boolean) =>
+      rows: (halves: boolean): string =>
         halves
           ? 'In each half, left columns turn fast, right columns slowly.'
           : 'Left columns turn fast, right columns slowly.',
-      columns: (halves: boolean) =>
+      columns: (halves: boolean): string =>
         halves
           ? 'In each half, upper features turn fast, lower ones slowly.'
           : 'Upper features turn fast, lower ones slowly.',
     },
     rising: {
-      rows: (halves: boolean) =>
+      rows: (halves: boolean): string =>
         halves
           ? 'In each half, left columns turn slowly, right columns fast.'
           : 'Left columns turn slowly, right columns fast.',
-      columns: (halves: boolean) =>
+      columns: (halves: boolean): string =>
         halves
           ? 'In each half, upper features turn slowly, lower ones fast.'
           : 'Upper features turn slowly, lower ones fast.',

@@ -1,5 +1,7 @@
 /** The frame around every experiment: steps, buttons, cards, notices, and the engine's refusals in words. */
 
+import { join } from './join.ts';
+
 /** What an engine error says: the control's label, what is allowed and what was given (already plain rich text). */
 export interface Refusal {
   readonly label: string;
@@ -26,6 +28,8 @@ export const frame = {
   readFirst: 'Read first',
   sources: ['UDL 12.3.1, pp. 213–214', 'D2L, Positional Encoding'],
   between: 'Comes after 5.5. Leads to 7.2 and 7.5.',
+
+  join,
 
   tokensAre: 'Tokens are',
   orientations: { columns: 'columns (UDL)', rows: 'rows (D2L)' },
@@ -85,8 +89,7 @@ export const frame = {
   askedNow: 'Now',
   askedBefore: 'Answered',
   askNext: 'Next question',
-  about: 'About',
-  tenToThe: '10 to the',
+  aboutTenToThe: 'About 10 to the',
   exponent: 'Exponent',
   smaller: 'Smaller',
   larger: 'Larger',
@@ -227,11 +230,11 @@ export const frame = {
     forget: 'Take back all I said',
     opened: 'It can be tried now.',
     /** Beside what the learner said, true or false: whether this picture is as the claim says. */
-    compared: (saidTrue: boolean, asClaimed: boolean) => {
+    compared: (saidTrue: boolean, asClaimed: boolean): string => {
       if (saidTrue === asClaimed) return 'You said the same.';
       return saidTrue ? 'You said otherwise.' : 'You said otherwise; one picture does not decide.';
     },
-    comparedCases: (same: boolean) => (same ? 'You said the same.' : 'You said otherwise.'),
+    comparedCases: (same: boolean): string => (same ? 'You said the same.' : 'You said otherwise.'),
     showHere: 'Show it here',
     here: 'Here:',
     difference: (residual: string, tolerance: string) => `Difference ${residual}, rounding ends at ${tolerance}.`,

@@ -47,7 +47,7 @@ export const bugs = {
       `You took ${said} for the right one. It fails “${test}”, where it reads ${reading}.`,
     unknown: 'You named no variant.',
   },
-  changes: (is: boolean) => (is ? 'changes' : 'stays'),
+  changes: (is: boolean): string => (is ? 'changes' : 'stays'),
   faultTitle: 'What is wrong',
   reportedTitle: 'Where it was seen',
 
