@@ -17,7 +17,13 @@ import { filesUnder } from './files.mjs';
 import { Failure, root, show } from './run.mjs';
 
 const path = (...parts) => join(root, ...parts);
-const settings = ['package-lock.json', 'tsconfig.json', 'vite.config.ts', 'scripts/lib/build.mjs'];
+const settings = [
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'scripts/lib/build.mjs',
+  'scripts/lib/element-api.mjs',
+];
 
 /** Brings dist/ up to date. */
 export async function buildAll() {
@@ -27,7 +33,13 @@ export async function buildAll() {
   await ifStale(
     'page',
     ['web', 'docs/embedding.md', 'scripts/lib/markdown.ts', ...settings],
-    ['dist/index.html', 'dist/embed.html', 'dist/position-lab.js'],
+    [
+      'dist/index.html',
+      'dist/embed.html',
+      'dist/position-lab.js',
+      'dist/custom-elements.json',
+      'dist/position-lab.d.ts',
+    ],
     buildPage,
   );
   await ifStale('one-file', ['web', ...settings], ['dist/position-lab.html'], buildOneFile);
@@ -116,6 +128,9 @@ async function buildPage() {
     if (!['engine', 'cli'].includes(name)) rmSync(path('dist', name), { recursive: true });
   }
   await build({ configFile: path('vite.config.ts'), logLevel: 'warn' });
+  const { manifest } = await import('./element-api.mjs');
+  writeFileSync(path('dist/custom-elements.json'), `${JSON.stringify(await manifest(), null, 2)}\n`);
+  copyFileSync(path('web/src/element/api.d.ts'), path('dist/position-lab.d.ts'));
 }
 
 /** dist/position-lab.html: the whole unit in one file, for a double click, an upload, a sandbox that lets nothing else in. */

@@ -46,6 +46,9 @@ export const frame = {
   progressNotKept: 'Progress is not kept on this page.',
   withoutWebAssembly: 'Computed without WebAssembly, more slowly.',
   paper: { on: 'on', off: 'off', back: 'Back to these settings:' },
+  /** For the console of the page around. */
+  accentRefused: (given: string, paper: string, ratio: string) =>
+    `position-lab: --pl-accent takes a colour of at least 4.5:1 on the background ${paper}. ${given} has ${ratio}:1 and is not used.`,
   copied: 'Copied.',
   copyByHand: 'This page may not copy. Select the text and copy it by hand.',
   textToCopy: 'Text to copy',
