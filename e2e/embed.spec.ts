@@ -7,6 +7,7 @@ import {
   experiments,
   inOneBrowser,
   type Lab,
+  onlyChromium,
   openLab,
   reportOf,
   setState,
@@ -284,4 +285,58 @@ test('in a closed container it draws when it is opened, as if it had been open',
       ),
     );
   await expect.poll(async () => JSON.stringify((await shape())[1]) === JSON.stringify((await shape())[0])).toBe(true);
+});
+
+test.describe('an author’s page', () => {
+  onlyChromium('what is held is decided without the DOM, and colours are computed alike');
+  test.use({ mayLog: /--pl-accent takes/ });
+  test('locks hold against every hand, its style stays outside but for what is themable', async ({ page }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => void warnings.push(message.text()));
+    const lab = (more: string) => `<position-lab experiment="permute" steps="run" ${more}></position-lab>`;
+    await serve(
+      page,
+      'host.html',
+      `<div dir="rtl" style="letter-spacing:.5em;line-height:3;color:red;text-align:right">
+      ${lab('lock="order, seed" hide="scheme export" style="--pl-accent:#eee"')}
+      ${lab('theme="light" style="--pl-accent:oklch(0.45 0.2 300);--pl-paper:#fffdf5;--pl-ink:#201000"')}</div>
+      <style>position-lab::part(foot) { background: rgb(1, 2, 3) }</style>${elementModule}`,
+    );
+    await page.goto('host.html');
+    const [held, styled] = [page.locator('position-lab').first(), page.locator('position-lab').last()];
+    await expect(held.locator('.figures svg').first()).toBeVisible();
+    const order = () => held.evaluate((one) => (one as unknown as Lab).state.experiments.permute.settings.order);
+    const before = await order();
+    await held.locator('[data-chip="0"]').dragTo(held.locator('[data-chip="3"]'), { force: true });
+    await held.locator('[data-chip="1"]').evaluate((chip: HTMLElement) => {
+      chip.focus();
+      chip.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, composed: true }));
+    });
+    await expect(held.getByRole('textbox', { name: 'Order' })).toBeDisabled();
+    await expect(held.getByRole('button', { name: 'Random' })).toBeDisabled();
+    await expect(held.getByRole('radiogroup', { name: 'Positions' })).toHaveCount(0);
+    await expect(held.getByRole('button', { name: 'Export' })).toHaveCount(0);
+    await held.getByRole('radio', { name: 'causal' }).check();
+    expect(await order()).toEqual(before);
+
+    const computed = (one: typeof held) =>
+      one.locator('.pl').evaluate((node) => {
+        const { direction, letterSpacing, textAlign, color, columnRuleColor, backgroundColor } = getComputedStyle(node);
+        return { direction, letterSpacing, textAlign, color, columnRuleColor, backgroundColor };
+      });
+    const reset = { direction: 'ltr', letterSpacing: 'normal', textAlign: 'start' };
+    // look.md: position #00746d.
+    expect(await computed(held)).toMatchObject({ ...reset, columnRuleColor: 'rgb(0, 116, 109)' });
+    expect(await computed(styled)).toMatchObject({
+      ...reset,
+      color: 'rgb(32, 16, 0)',
+      backgroundColor: 'rgb(255, 253, 245)',
+    });
+    expect((await computed(styled)).columnRuleColor).toBe('oklch(0.45 0.2 300)');
+    await expect(styled.locator('.foot')).toHaveCSS('background-color', 'rgb(1, 2, 3)');
+    // #eee has luminance ((238/255 + 0.055) / 1.055)^2.4 = 0.855: 1.05 / 0.905 = 1.16.
+    expect(warnings.filter((text) => text.includes('accent'))).toEqual([
+      'position-lab: --pl-accent takes a colour of at least 4.5:1 on the background rgb(255, 255, 255). #eee has 1.16:1 and is not used.',
+    ]);
+  });
 });

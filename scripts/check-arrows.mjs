@@ -6,9 +6,10 @@ import { root } from './lib/run.mjs';
 
 // A room may always import itself. '' is the folder itself: the scripts of the pages and of the command, the engine's matrix and error types.
 const webArrows = {
-  '': ['element', 'session', 'engine', 'state', 'host', 'locales'],
-  element: ['frame', 'session', 'experiments', 'exercises', 'state', 'render', 'engine', 'host', 'locales'],
+  '': ['element', 'results', 'session', 'engine', 'state', 'host', 'locales'],
+  element: ['frame', 'results', 'session', 'experiments', 'exercises', 'state', 'render', 'engine', 'host', 'locales'],
   frame: ['session', 'experiments', 'exercises', 'state', 'render', 'engine', 'host', 'locales'],
+  results: ['session', 'experiments', 'exercises', 'state', 'render', 'engine', 'host', 'locales'],
   session: ['experiments', 'exercises', 'state', 'render', 'engine', 'host', 'locales'],
   experiments: ['formulas', 'state', 'render', 'engine', 'locales'],
   exercises: ['formulas', 'state', 'render', 'engine', 'locales'],

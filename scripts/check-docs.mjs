@@ -1,4 +1,5 @@
-// What README.md, CONTRIBUTING.md and docs/ name must exist: relative links, paths in `code`, npm scripts, CMake presets.
+// What README.md, CONTRIBUTING.md and docs/ name must exist: relative links, paths in `code`, npm scripts, CMake presets. What they
+// show of a file is in it.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { filesUnder } from './lib/files.mjs';
@@ -34,7 +35,18 @@ function problemsOf(file) {
       .filter((name) => !presets.includes(name))
       .map((name) => `the preset ${name}`),
   ];
-  return missing.map((name) => `${relative(root, file)} names ${name}, which does not exist`);
+  return [
+    ...missing.map((name) => `${relative(root, file)} names ${name}, which does not exist`),
+    ...strayLines(text).map((line) => `${relative(root, file)} shows ${line}, which is not in the file it names`),
+  ];
+}
+
+/** A block of code that names a file shows lines of it: what people copy is what a test builds. */
+function strayLines(text) {
+  return [...text.matchAll(/^(`{3,})\w+ (\S+)\n([\s\S]*?)^\1$/gm)].flatMap(([, , name, block]) => {
+    const source = existsSync(join(root, name)) ? readFileSync(join(root, name), 'utf8') : '';
+    return block.split('\n').filter((line) => !source.includes(line.trim()));
+  });
 }
 
 /** A link to another server is not tried; one to a heading must name a heading. */

@@ -2,7 +2,7 @@
 // where a test runner counts them, one for each other check. `npm test -- web e2e` runs only the stages named.
 // npm run test:long: the engine, web and browser tests again and again in random order, to find what depends on order or luck; more
 // odd arguments; whether PyTorch still says what tests/fixtures/reference.json says (npm test does so too where PyTorch is installed);
-// and WebKitGTK, which only it has.
+// and WebKitGTK and course sites, whose tools only it installs.
 
 import { cppFiles } from './lib/files.mjs';
 import { fuzz } from './lib/fuzz.mjs';
@@ -55,10 +55,16 @@ const stages = [
   { name: 'web', title: 'Boundary and web tests', run: () => vitest(long) },
   { name: 'e2e', title: 'Browser tests', run: () => playwright(long) },
   { name: 'webkit', title: 'WebKitGTK', run: () => vitestLong('webkit'), isPossible: () => false },
+  {
+    name: 'sites',
+    title: 'Course sites, built by their own tools',
+    run: () => vitestLong('sites'),
+    isPossible: () => false,
+  },
 ];
-const slow = ['native', 'asan', 'wasm', 'fuzz', 'build', 'fixtures', 'web', 'e2e', 'webkit'];
+const slow = ['native', 'asan', 'wasm', 'fuzz', 'build', 'fixtures', 'web', 'e2e', 'webkit', 'sites'];
 /** Whose tools only the long run installs. */
-const rare = ['fixtures', 'webkit'];
+const rare = ['fixtures', 'webkit', 'sites'];
 
 const total = { passed: 0, failed: 0 };
 try {

@@ -17,7 +17,13 @@ import { filesUnder } from './files.mjs';
 import { Failure, root, show } from './run.mjs';
 
 const path = (...parts) => join(root, ...parts);
-const settings = ['package-lock.json', 'tsconfig.json', 'vite.config.ts', 'scripts/lib/build.mjs'];
+const settings = [
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'scripts/lib/build.mjs',
+  'scripts/lib/element-api.mjs',
+];
 
 /** Brings dist/ up to date. */
 export async function buildAll() {
@@ -27,10 +33,17 @@ export async function buildAll() {
   await ifStale(
     'page',
     ['web', 'docs/embedding.md', 'scripts/lib/markdown.ts', ...settings],
-    ['dist/index.html', 'dist/embed.html', 'dist/position-lab.js'],
+    [
+      'dist/index.html',
+      'dist/embed.html',
+      'dist/position-lab.js',
+      'dist/custom-elements.json',
+      'dist/position-lab.d.ts',
+    ],
     buildPage,
   );
   await ifStale('one-file', ['web', ...settings], ['dist/position-lab.html'], buildOneFile);
+  await ifStale('results', ['web', ...settings], ['dist/results.html'], buildResults);
 }
 
 /** The modules in web/src/engine/wasm, by CMake. */
@@ -115,14 +128,23 @@ async function buildPage() {
     if (!['engine', 'cli'].includes(name)) rmSync(path('dist', name), { recursive: true });
   }
   await build({ configFile: path('vite.config.ts'), logLevel: 'warn' });
+  const { manifest } = await import('./element-api.mjs');
+  writeFileSync(path('dist/custom-elements.json'), `${JSON.stringify(await manifest(), null, 2)}\n`);
+  copyFileSync(path('web/src/element/api.d.ts'), path('dist/position-lab.d.ts'));
 }
 
 /** dist/position-lab.html: the whole unit in one file, for a double click, an upload, a sandbox that lets nothing else in. */
-async function buildOneFile() {
+export const buildOneFile = () => buildInOne('position-lab.html', 'one-file');
+
+/** dist/results.html: the teacher's page, in one file for a double click. Without the engine for browsers that have no WebAssembly. */
+export const buildResults = () => buildInOne('results.html', 'results-file');
+
+/** A page with all its files inside; what lies in `folder` of web/src/engine takes the place of what has its name there. */
+async function buildInOne(page, folder) {
   const { build } = await import('vite');
   const { viteSingleFile } = await import('vite-plugin-singlefile');
-  const folder = path('web/src/engine/one-file');
-  const replaced = readdirSync(folder).filter((name) => !name.endsWith('.d.ts'));
+  const others = path('web/src/engine', folder);
+  const replaced = readdirSync(others).filter((name) => !name.endsWith('.d.ts'));
   const inOneFile = {
     name: 'in-one-file',
     enforce: 'pre',
@@ -130,26 +152,32 @@ async function buildOneFile() {
       const other = replaced.find(
         (file) => name.endsWith(`/${file}`) && resolve(dirname(importer), name) === path('web/src/engine', file),
       );
-      return other ? join(folder, other) : null;
+      return other ? join(others, other) : null;
     },
   };
-  const target = path('build/one-file');
+  // Emscripten's glue names the module as well, for a start that is not ours: it would be in the page once more for each glue.
+  const glueNamesNothing = {
+    name: 'glue-names-nothing',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.endsWith('/engine/wasm/engine.js')) return null;
+      const named = 'new URL("engine.wasm",import.meta.url)';
+      if (!code.includes(named)) throw new Failure(`${id} does not contain ${named}`);
+      return { code: code.replace(named, 'new URL("about:blank")'), map: null };
+    },
+  };
+  const target = path('build', folder);
   await build({
     configFile: false,
     logLevel: 'warn',
     root: path('web'),
     base: './',
-    plugins: [inOneFile, viteSingleFile({ removeViteModuleLoader: true })],
+    plugins: [inOneFile, glueNamesNothing, viteSingleFile({ removeViteModuleLoader: true })],
     // Chromium takes no module from a blob of a page on the disk.
-    worker: { format: 'iife' },
-    build: {
-      outDir: target,
-      emptyOutDir: true,
-      target: 'es2022',
-      rolldownOptions: { input: path('web/position-lab.html') },
-    },
+    worker: { format: 'iife', plugins: () => [glueNamesNothing] },
+    build: { outDir: target, emptyOutDir: true, target: 'es2022', rolldownOptions: { input: path('web', page) } },
   });
-  copyFileSync(join(target, 'position-lab.html'), path('dist/position-lab.html'));
+  copyFileSync(join(target, page), path('dist', page));
 }
 
 /** Runs `action` unless `inputs` (files and folders) have the contents they had after the last run, and `outputs` exist. */

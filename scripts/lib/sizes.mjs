@@ -27,7 +27,7 @@ export function measure(title, files) {
   return [...rows, { name: title, raw: sum('raw'), gzip: sum('gzip'), brotli: sum('brotli') }];
 }
 
-/** The engine in dist/engine, everything that either page can ask for, the one file, the command, and the engine without WebAssembly. */
+/** The engine in dist/engine, everything that either page can ask for, the one file, the page of results, the command, and the engine without WebAssembly. */
 export function sizeReport() {
   const isCode = (file) => ['.js', '.css', '.wasm'].includes(extname(file));
   // Fetched only where WebAssembly is missing or refused.
@@ -39,6 +39,7 @@ export function sizeReport() {
     ...measure('engine: module and glue', engine.filter(isUsual)),
     ...measure('page: all it can load', [join(dist, 'index.html'), ...assets.filter(isUsual)]),
     ...measure('the unit in one file', [join(dist, 'position-lab.html')]),
+    ...measure('results, in one file', [join(dist, 'results.html')]),
     ...measure('command: position-lab', filesUnder(join(dist, 'cli'))),
     ...measure(
       'engine without WebAssembly',

@@ -2,12 +2,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadEngine } from '../../web/src/engine/index.ts';
-import { toPlain } from '../../web/src/engine/plain.ts';
-import { wholeExperiments } from '../../web/src/experiments/registry.ts';
-import { en } from '../../web/src/locales/en/index.ts';
-import { makeNumbers } from '../../web/src/render/numbers.ts';
-import { Session } from '../../web/src/session/session.ts';
+import { computedHere } from './computed-here.ts';
 import { type Served, serveFolder } from './serve.ts';
 import { type Driven, openWebKit } from './webdriver.ts';
 
@@ -24,23 +19,6 @@ afterAll(async () => {
   await webkit?.end();
   server?.stop();
 });
-
-/** The engine's report on the experiment as it starts, in Node. */
-async function computedHere(id: string): Promise<unknown> {
-  const experiments = await wholeExperiments();
-  const session = new Session({
-    experiments,
-    words: en,
-    numbers: makeNumbers('en'),
-    steps: ['run'],
-    experiment: id,
-    authored: () => ({}),
-  });
-  session.engine = await loadEngine();
-  session.flush();
-  expect(session.report).not.toBeNull();
-  return JSON.parse(JSON.stringify(toPlain(session.report as object)));
-}
 
 /** The element's, with its picture. */
 const computedThere = (): Promise<unknown> =>

@@ -1,6 +1,6 @@
 /** The package as others get it: packed, installed in an empty folder, imported where there is no DOM. */
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -54,4 +54,36 @@ test('the engine computes', () => {
   expect([s0, c0]).toEqual([0, 1]);
   expect(s1).toBeCloseTo(0.8414709848078965, 15);
   expect(c1).toBeCloseTo(0.5403023058681398, 15);
+});
+
+test('TypeScript knows the element, its properties and its events', () => {
+  const script = `
+    import 'position-lab';
+    import { loadEngine } from 'position-lab/engine';
+    import type { AnswerDetail } from 'position-lab/element';
+    const lab = document.querySelector('position-lab');
+    if (lab) {
+      lab.state = { experiment: 'shift' };
+      const share: number = lab.score.scaled;
+      lab.addEventListener('position-lab-answer', ({ detail }) => told(detail, share));
+    }
+    document.addEventListener('position-lab-state', ({ detail }) => detail.state);
+    function told(detail: AnswerDetail, share: number): boolean | null | undefined {
+      return detail.step === 'predict' ? detail.right : detail.result.success;
+    }
+    // @ts-expect-error it is computed
+    if (lab) lab.score = { scaled: 1, attempted: 4, of: 4 };
+    void loadEngine();`;
+  const place = join(folder, 'empty', 'use.ts');
+  writeFileSync(place, script);
+  const flags = '--noEmit --strict --target es2022 --module esnext --moduleResolution bundler'.split(' ');
+  const said = spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), ...flags, place]);
+  expect(said.stdout.toString()).toBe('');
+});
+
+test('the manifest for editors is where package.json says', () => {
+  const at = join(folder, 'empty/node_modules/position-lab');
+  const { customElements } = JSON.parse(readFileSync(join(at, 'package.json'), 'utf8'));
+  const { modules } = JSON.parse(readFileSync(join(at, customElements), 'utf8'));
+  for (const { path } of modules) expect(existsSync(join(at, path))).toBe(true);
 });

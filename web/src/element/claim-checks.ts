@@ -45,7 +45,9 @@ export class ClaimChecks {
     ui.claims = { ...ui.claims, [id]: state };
     if (state.kind !== 'waiting' && state.kind !== 'running') {
       this.#stops.delete(id);
-      ui.claimSaid = `${id}: ${textOf(rich(resultSentence(state, { words: this.#lab.words, numbers: this.#lab.numbers() })))}`;
+      const { words, numbers } = this.#lab;
+      const sentence = textOf(rich(resultSentence(state, { words, numbers: numbers() })));
+      ui.claimSaid = words.frame.join.labelled(id, sentence);
     }
     this.#lab.changed();
   }

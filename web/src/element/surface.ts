@@ -5,6 +5,7 @@ import type { Ui } from '../frame/ui.ts';
 import type { Language } from '../locales/language.ts';
 import { styles } from '../render/styles.ts';
 import type { Tree } from '../render/tree.ts';
+import { refuseFaintAccent } from './accent.ts';
 import ownStyles from './element.css?inline';
 import { layoutOf } from './layout.ts';
 import { focusOn, ledTo, trailOf } from './leading.ts';
@@ -66,6 +67,7 @@ export class Surface {
     if (this.#printing) return false;
     this.wrapper.dataset.theme = theme;
     this.wrapper.toggleAttribute('data-projector', projector);
+    refuseFaintAccent(this.#root.host, this.wrapper);
     // As laid out, not as painted: a page may scale or zoom what is around us, as slides do. Without a box it is no number.
     const { fontSize, width } = getComputedStyle(this.wrapper);
     const font = Number.parseFloat(fontSize) || 16;

@@ -1,4 +1,5 @@
 /** The words of a question as it is asked now: with the formulas that the figure shows and what is special about the settings. */
+import type { Values } from '../experiments/contract.ts';
 import type { Named, PredictionWords } from '../locales/contract.ts';
 import type { Numbers } from '../render/numbers.ts';
 import { plain } from '../render/rich.ts';
@@ -29,8 +30,10 @@ export function printed(value: string | number, numbers: Numbers, digits = 2): s
   return numbers.fixed(value, decimals);
 }
 
-export const printedAll = (
-  values: Readonly<Record<string, string | number>>,
-  numbers: Numbers,
-  digits?: number,
-): Named => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, printed(value, numbers, digits)]));
+export function printedAll(values: Values, numbers: Numbers, digits?: number): Named {
+  const all = (value: Values[string]): string =>
+    typeof value === 'object'
+      ? numbers.list(value.map((one) => printed(one, numbers, digits)))
+      : printed(value, numbers, digits);
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, all(value)]));
+}

@@ -2,42 +2,26 @@
  * Reconcile: what you said beside what the block did, both marks on the ruler, the reason for that very guess, one open question,
  * and the reasons to tick. A wrong guess gets an explanation, never a cross.
  */
-import type { Locale } from '../locales/en/index.ts';
 import { lead } from '../render/lead.ts';
-import type { Numbers } from '../render/numbers.ts';
 import { picture } from '../render/picture.ts';
-import { formula, plain, rich } from '../render/rich.ts';
+import { formula, rich } from '../render/rich.ts';
 import { ruler, rulerHeight } from '../render/ruler.ts';
 import { type Branch, h, type Tree } from '../render/tree.ts';
 import { sign } from '../render/verdict.ts';
 import { type Certainty, unknown } from '../state/lab-state.ts';
-import { type Answer, type Grid, noneOf, splitIds, splitTyped } from '../state/question.ts';
-import { type AskedWords, printed } from './asked.ts';
-import { type AskedQuestion, cellText } from './entries/index.ts';
-import { type Grade, sizeOf } from './grade.ts';
+import type { Answer } from '../state/question.ts';
+import { sizeOf } from './grade.ts';
+import { answerText, choiceWords, type GradedQuestion, guessText, type Said } from './said.ts';
 
-export interface GradedQuestion extends Grade {
-  readonly question: AskedQuestion;
-  readonly guess: string;
-  readonly answer: Answer;
-  /** size: whether the law whose residual is the answer holds; null: no such law. */
-  readonly holds: boolean | null;
-  readonly evidence: Readonly<Record<string, string>>;
-  readonly grid?: Grid | undefined;
-}
-
-export interface ReconcileCard {
+export interface ReconcileCard extends Said {
   /** Empty: nothing was predicted. */
   readonly graded: readonly GradedQuestion[];
-  readonly words: Readonly<Record<string, AskedWords>>;
   /** The experiment's own: head of the right column, the open question, the verdict in words. */
   readonly did: string;
   readonly why: string;
   /** null: the question was not about the experiment's own law. */
   readonly outcome: string | null;
   readonly verdict: { readonly holds: boolean; readonly residual: number; readonly tolerance: number };
-  readonly frame: Locale['frame'];
-  readonly numbers: Numbers;
   readonly sure: Certainty | null;
   readonly width: number;
   readonly idPrefix: string;
@@ -65,106 +49,23 @@ export function reconcileCard(card: ReconcileCard): Tree {
   ];
 }
 
-const choiceWords = (card: ReconcileCard, { question }: GradedQuestion, choice: Answer) =>
-  card.words[question.id]?.choices?.[String(choice)];
-
 /** The law a choice states; several choices say theirs in their names. */
 const lawOf = (card: ReconcileCard, graded: GradedQuestion, choice: Answer): string | undefined =>
   graded.question.kind === 'choice' ? choiceWords(card, graded, choice)?.formula : undefined;
 
-const counted = (card: ReconcileCard, { question }: GradedQuestion, number: string): string =>
-  card.words[question.id]?.counted?.(number) ?? number;
-
 function said(card: ReconcileCard): Tree[] {
-  const { graded, frame, numbers, sure } = card;
+  const { graded, frame, sure } = card;
   if (graded.length === 0) return [h('p', { class: 'sm mut' }, frame.saidNothing)];
   const laws = graded.map((one) => lawOf(card, one, one.guess));
   const known = graded.filter(({ guess }) => guess !== unknown);
-  const sentences = known.map((one) => sentenceOf(card, one, numbers));
+  const sentences = known.map((one) => guessText(card, one));
   if (known.length === 0) sentences.push(frame.saidUnknown);
   else if (sure !== null) sentences.push(frame.certaintySentence[sure]);
   return [
     ...laws.map((law) => law !== undefined && h('p', { class: 'fx' }, formula(law))),
-    h('p', { class: 'sm mut' }, rich(sentences.join(' '))),
+    h('p', { class: 'sm mut' }, rich(frame.join.sentences(sentences))),
   ];
 }
-
-function sentenceOf(card: ReconcileCard, graded: GradedQuestion, numbers: Numbers): string {
-  const { frame } = card;
-  const { question, guess } = graded;
-  switch (question.kind) {
-    case 'choice':
-      return choiceWords(card, graded, guess)?.text ?? plain(guess);
-    case 'choices':
-      return listed(card, graded, splitIds(guess));
-    case 'order':
-      return sorted(card, graded, splitIds(guess));
-    case 'cell':
-      return graded.grid ? cellText(guess, graded.grid, card.words[question.id], frame) : plain(guess);
-    case 'number':
-      return counted(card, graded, typedOf(guess, numbers, question.digits));
-    case 'numbers':
-      return labelled(
-        card,
-        graded,
-        splitTyped(guess).map((typed) => typedOf(typed, numbers, question.digits)),
-      );
-    case 'size': {
-      const size = sizeOf(guess);
-      if (size === 0) return frame.saidExactly(numbers.size(0));
-      return Number.isFinite(size) ? frame.saidAbout(numbers.power(Number(guess))) : plain(guess);
-    }
-  }
-}
-
-/** What the engine answered, in the same form; null: the outcome and the ruler say it. */
-function answerText(card: ReconcileCard, graded: GradedQuestion): string | null {
-  const { question, answer } = graded;
-  switch (question.kind) {
-    case 'choice': {
-      const chosen = choiceWords(card, graded, answer);
-      return chosen?.formula === undefined ? (chosen?.text ?? null) : null;
-    }
-    case 'size':
-      return card.words[question.id]?.counted?.(card.numbers.size(Number(answer))) ?? null;
-    case 'choices':
-      return listed(card, graded, answer as readonly string[]);
-    case 'order':
-      return sorted(card, graded, (answer as readonly (readonly string[])[]).flat());
-    case 'cell':
-      return graded.grid ? cellText(String(answer), graded.grid, card.words[question.id], card.frame) : null;
-    case 'number':
-      return counted(card, graded, printed(Number(answer), card.numbers, question.digits));
-    case 'numbers':
-      return labelled(
-        card,
-        graded,
-        (answer as readonly number[]).map((value) => printed(value, card.numbers, question.digits)),
-      );
-    default:
-      return null;
-  }
-}
-
-const typedOf = (typed: string, numbers: Numbers, digits?: number): string => {
-  const value = numbers.read(typed);
-  return value === null ? plain(typed) : printed(value, numbers, digits);
-};
-
-const namesOf = (card: ReconcileCard, graded: GradedQuestion, ids: readonly string[]): string[] =>
-  ids.map((id) => {
-    const { text = plain(id), formula: law } = choiceWords(card, graded, id) ?? {};
-    return `${text.replace(/\.$/, '')}${law === undefined ? '' : ` ($${law}$)`}`;
-  });
-
-const listed = (card: ReconcileCard, graded: GradedQuestion, ids: readonly string[]): string =>
-  `${ids.length === 0 || ids[0] === noneOf ? card.frame.noneOfThem.replace(/\.$/, '') : namesOf(card, graded, ids).join(' · ')}.`;
-
-const sorted = (card: ReconcileCard, graded: GradedQuestion, ids: readonly string[]): string =>
-  `${namesOf(card, graded, ids).join(' · ')}.`;
-
-const labelled = ({ words }: ReconcileCard, { question }: GradedQuestion, values: readonly string[]): string =>
-  `${values.map((value, k) => `${words[question.id]?.labels?.[k] ?? ''} ${value}`.trim()).join(', ')}.`;
 
 function did(card: ReconcileCard): Tree[] {
   const laws = card.graded.map((one) => lawOf(card, one, one.answer));

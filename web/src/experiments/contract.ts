@@ -105,6 +105,9 @@ export type Control = { readonly name: string; readonly more?: boolean; readonly
   | { readonly kind: 'button'; readonly intent: Intent }
 );
 
+/** Words and numbers for a sentence, by name. A list: whole numbers. */
+export type Values = Readonly<Record<string, string | number | readonly number[]>>;
+
 /** E: the engine it asks. */
 export interface Prediction<S, R, E extends PageEngine = PageEngine> {
   /** The id of the exercise bank, e.g. 'PM1'. */
@@ -119,7 +122,7 @@ export interface Prediction<S, R, E extends PageEngine = PageEngine> {
   readonly digits?: number;
   grid?(settings: S, report: R): Grid;
   /** Words and numbers of these settings for the question itself. Cheap: it is asked again for every picture. */
-  asked?(settings: S, report: R): Readonly<Record<string, string | number>>;
+  asked?(settings: S, report: R): Values;
   /** By choice id: its law as the figure writes it under these settings (render/formula.ts, without $). Else the locale's own. */
   laws?(settings: S, orientation: Orientation): Readonly<Record<string, string>>;
   /** The right answer, asked from the engine for the learner's own settings. */
@@ -129,7 +132,7 @@ export interface Prediction<S, R, E extends PageEngine = PageEngine> {
   /** size: the verdict whose residual is the answer; null: there is none. */
   verdict?(report: R): Verdict | null;
   /** Words and numbers for the replies, asked from the engine as well. */
-  evidence?(engine: E, settings: S, report: R): Readonly<Record<string, string | number>>;
+  evidence?(engine: E, settings: S, report: R): Values;
 }
 
 /** Of a round of questions: what belongs to the state. */
@@ -154,7 +157,7 @@ export interface Seen {
   /** As the claim says. */
   readonly agrees: boolean;
   /** Words and numbers for the locale's sentence. */
-  readonly named?: Readonly<Record<string, string | number>>;
+  readonly named?: Values;
 }
 
 /** A claim of the engine (checkClaim) that belongs to this experiment; its sentence is in the locale. */

@@ -19,7 +19,8 @@ const field = (value: string | number | boolean): string => {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
-const csv = (lines: readonly (readonly (string | number | boolean)[])[]): string =>
+/** RFC 4180. */
+export const csv = (lines: readonly (readonly (string | number | boolean)[])[]): string =>
   lines.map((line) => `${line.map(field).join(',')}\r\n`).join('');
 
 const counted = (names: readonly string[] | undefined, count: number): string[] =>

@@ -4,6 +4,7 @@
  * position, as in the engine, whatever the picture shows. Every number is finite: what a report cannot say is left out.
  */
 import type { Verdict } from '../engine/api.ts';
+import type { Locale } from '../locales/en/index.ts';
 import type { Grid } from '../render/grid.ts';
 
 interface Named {
@@ -81,8 +82,12 @@ export function makersOf<Id extends string>(titles: Titles<Id>) {
 
 /** One of several results that share a title, such as those of the heads. */
 export const partOf =
-  (part: string, said: string) =>
-  <R extends Result>(result: R): R => ({ ...result, id: `${result.id}-${part}`, title: `${result.title}, ${said}` });
+  ({ frame }: Pick<Locale, 'frame'>, part: string, said: string) =>
+  <R extends Result>(result: R): R => ({
+    ...result,
+    id: `${result.id}-${part}`,
+    title: frame.join.list([result.title, said]),
+  });
 
 /** Names of tokens: place and word, so that equal words stay apart. Words are typed, so they come escaped (render/rich.ts). */
 export const tokenNames = (words: readonly string[]): string[] => words.map((word, place) => `${place} ${word}`);

@@ -127,7 +127,8 @@ export function openedSentence(moment: Moment, id: string): string {
   const parts = partsOf(moment);
   const item = itemsOf(parts, presentScene(moment)).find(({ claim }) => claim.id === id);
   const read = item?.guess === undefined ? null : readOff(item);
-  return `${id}: ${read === null ? parts.words.frame.claims.opened : textOf(read)}`;
+  const { join, claims } = parts.words.frame;
+  return join.labelled(id, read === null ? claims.opened : textOf(read));
 }
 
 /** Conditions under which the picture would say something of it; null: it does already, or there are none. */

@@ -47,7 +47,7 @@ export function exportMenu(moment: Moment): Tree {
 }
 
 function line(entry: ExportEntry, exported: Exported, { session, idPrefix }: Moment): Tree[] {
-  const { export: say } = session.options.words.frame;
+  const { export: say, join } = session.options.words.frame;
   const label = say.entries[entry.id] ?? entry.id;
   const act = (verb: string, type: string): Branch =>
     h(
@@ -55,7 +55,7 @@ function line(entry: ExportEntry, exported: Exported, { session, idPrefix }: Mom
       {
         type: 'button',
         class: 'btn small',
-        'aria-label': `${verb}: ${label}`,
+        'aria-label': join.labelled(verb, label),
         on: { click: { type, entry: entry.id } },
       },
       verb,

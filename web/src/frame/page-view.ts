@@ -1,6 +1,7 @@
 /** A page in the frame: its question and what it draws in the main column, its sentence, its files. Its failures stay its own. */
 import type { AnyPage, AnyPageCore, PageFile, PageScene } from '../exercises/page.ts';
 import { now } from '../host/clock.ts';
+import { said } from '../locales/said.ts';
 import { lead } from '../render/lead.ts';
 import { plain, rich } from '../render/rich.ts';
 import { h, type Tree, writtenOf } from '../render/tree.ts';
@@ -45,8 +46,8 @@ export function spokenNow(moment: Moment, came: 'place' | 'step' | null): string
   if (came === null || (came === 'step' && told !== '')) return told;
   const { name, question } = words[(page ?? core).id];
   const asked = step === 'self-test' ? words[core.id].selfTest.question : question;
-  const { steps, cameTo } = words.frame;
-  return [cameTo(step === null ? name : steps[step], writtenOf(rich(asked))), told].filter(Boolean).join(' ');
+  const { steps, cameTo, join } = words.frame;
+  return join.sentences(said(cameTo(step === null ? name : steps[step], writtenOf(rich(asked))), told));
 }
 
 /** A file of the page that is open; null: it has none, or waits for the engine. */

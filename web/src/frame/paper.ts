@@ -2,6 +2,7 @@
 import type { Control, Settings } from '../experiments/contract.ts';
 import type { ExperimentWords } from '../locales/contract.ts';
 import type { Locale } from '../locales/en/index.ts';
+import { said } from '../locales/said.ts';
 import { plain, rich } from '../render/rich.ts';
 import { type Branch, h } from '../render/tree.ts';
 import { inShort, isObject, ownOf } from '../state/json.ts';
@@ -25,14 +26,16 @@ export function saidSetting(
 
 export function paperLine(parts: Parts, settings: Settings): Branch {
   const { experiment, own, words, moment } = parts;
-  const { paper } = words.frame;
-  const said = ({ name }: Control): string => saidSetting(name, settings[name], own, words.frame);
+  const { paper, join } = words.frame;
+  const setting = ({ name }: Control): string => saidSetting(name, settings[name], own, words.frame);
   const controls = experiment.controls(settings).filter(({ kind }) => kind !== 'button');
-  const lines = controls.map((control) => `${ownOf(own.controls, control.name) ?? control.name}: ${said(control)}.`);
+  const lines = controls.map((control) =>
+    join.ended(join.labelled(ownOf(own.controls, control.name) ?? control.name, setting(control))),
+  );
   return h(
     'p',
     { class: 'print-only paper sm mut', 'aria-hidden': 'true' },
-    rich([experiment.note?.(settings, words)?.text, ...lines].filter(Boolean).join(' ')),
+    rich(join.sentences(said(experiment.note?.(settings, words)?.text, ...lines))),
     moment.paperAddress !== null && [
       ' ',
       paper.back,

@@ -1,8 +1,9 @@
 /** Predict, Run, Reconcile, Self-test: the column under the list of steps. */
 import { type AskedWords, askedWords, printedAll } from '../exercises/asked.ts';
 import { predictCard } from '../exercises/predict-card.ts';
-import { type GradedQuestion, reconcileCard } from '../exercises/reconcile-card.ts';
+import { reconcileCard } from '../exercises/reconcile-card.ts';
 import { type RoundItem, roundList } from '../exercises/round-list.ts';
+import type { GradedQuestion } from '../exercises/said.ts';
 import { selfTestCard } from '../exercises/self-test-card.ts';
 import type { Control, Experiment, Step } from '../experiments/contract.ts';
 import { plain, rich } from '../render/rich.ts';

@@ -45,11 +45,22 @@ export async function readFile(field: HTMLInputElement, longest = longestFile): 
   const file = field.files?.[0];
   if (!file) return undefined;
   try {
+    return await textOf(file, longest);
+  } finally {
+    again(field);
+  }
+}
+
+/** Of a file that was chosen or dropped; null: it is too large or cannot be read. */
+export async function textOf(file: File, longest: number): Promise<string | null> {
+  try {
     return file.size > longest ? null : await file.text();
   } catch {
     return null;
-  } finally {
-    // So that the same file, mended, can be chosen again.
-    field.value = '';
   }
+}
+
+/** So that the same file, mended, can be chosen again. */
+export function again(field: HTMLInputElement): void {
+  field.value = '';
 }

@@ -21,13 +21,16 @@ function longer(text: string): string {
   );
 }
 
-/** Every text of a part, those that its functions make too. Formulas are in no language. */
+/** Formulas are in no language, and joiners have no words of their own. */
+const kept: readonly string[] = ['formula', 'join'];
+
+/** Every text of a part, those that its functions make too. */
 function changed<T>(value: T, change: (text: string) => string): T {
   if (typeof value === 'string') return change(value) as T;
   if (typeof value === 'function') return ((...given: unknown[]) => changed(value(...given), change)) as T;
   if (Array.isArray(value)) return value.map((one) => changed(one, change)) as T;
   if (typeof value !== 'object' || value === null) return value;
-  const parts = Object.entries(value).map(([key, part]) => [key, key === 'formula' ? part : changed(part, change)]);
+  const parts = Object.entries(value).map(([key, part]) => [key, kept.includes(key) ? part : changed(part, change)]);
   return Object.fromEntries(parts) as T;
 }
 

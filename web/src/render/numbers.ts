@@ -14,6 +14,8 @@ export interface Numbers {
   percent(share: number, digits?: number): string;
   /** 10^exponent as rich text: −15 -> "10^{−15}", 0 -> "1". */
   power(exponent: number): string;
+  /** Printed numbers, one after the other: apart by semicolons where a comma stands inside one. */
+  list(printed: readonly string[]): string;
   /** What was typed, with either decimal sign and either minus, or null when it is no number or could be two. */
   read(text: string): number | null;
 }
@@ -78,6 +80,8 @@ function leftToRight(lang: string): Numbers {
     return `${value < 0 ? minus : ''}${local(mantissa)}·${power(exponent)}`;
   };
   const percent = (share: number, digits = 0): string => `${fixed(share * 100, digits)} %`;
+  const list = (printed: readonly string[]): string =>
+    printed.join(printed.some((number) => number.includes(',')) ? '; ' : ', ');
   // In English 10,000 is ten thousand, elsewhere ten: the other sign before just three digits is refused, not guessed.
   const ambiguous = new RegExp(`^[+-]?[1-9]\\d{0,2}[${decimal === ',' ? '.' : ','}]\\d{3}$`);
   const read = (text: string): number | null => {
@@ -93,7 +97,7 @@ function leftToRight(lang: string): Numbers {
     // Too small for a double, such as 1e-400: not the same as zero.
     return value === 0 && /[1-9].*?(?=e)/i.test(plain) ? null : value;
   };
-  return { lang, fixed, size, integer, percent, power, read };
+  return { lang, fixed, size, integer, percent, power, list, read };
 }
 
 /** A guessed size is a power of ten, or 0, and is printed as one wherever it stands. */

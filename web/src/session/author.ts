@@ -31,13 +31,13 @@ export interface Authored {
 const themes: readonly string[] = ['auto', 'light', 'dark'];
 
 export function authored(read: Read, all: Places, words: Locale, numbers: Numbers): Authored {
-  const say = words.frame.notices;
+  const { notices: say, join } = words.frame;
   const notices: string[] = [];
   const id = read('experiment');
   const one = chosen(all, id);
   const { experiments, pages } = one ?? all;
   if (id !== null && !one)
-    notices.push(say.experiment(plain(id), [...all.experiments, ...all.pages].map((each) => each.id).join(', ')));
+    notices.push(say.experiment(plain(id), join.list([...all.experiments, ...all.pages].map((each) => each.id))));
 
   const named = namesIn(read('steps') ?? '');
   const strange = named.find((step) => !(allSteps as readonly string[]).includes(step));
@@ -51,7 +51,7 @@ export function authored(read: Read, all: Places, words: Locale, numbers: Number
   if (theme !== null && !themes.includes(theme)) notices.push(say.theme(plain(theme)));
   const lang = read('lang');
   if (lang !== null && languageOf([lang]) === null)
-    notices.push(say.lang(plain(lang), languages.map(({ tag }) => tag).join(', ')));
+    notices.push(say.lang(plain(lang), join.list(languages.map(({ tag }) => tag))));
   notices.push(...unusable(read, experiments, pages, words));
   return {
     experiments,
@@ -80,13 +80,13 @@ function chosen({ experiments, pages }: Places, id: string | null): Places | nul
 const useless = ['presets', 'history', 'rounds', 'claims', 'compare'];
 
 function holdOf(read: Read, experiments: readonly ExperimentCore[], words: Locale, notices: string[]): Hold {
-  const say = words.frame.notices;
+  const { notices: say, join } = words.frame;
   const controls = [...new Set(experiments.flatMap(controlNames))];
   const hideable = parts.flatMap(({ name, hides }) => (hides ? [name] : []));
   const known = (attribute: 'hide' | 'lock', names: readonly string[]): string[] => {
     const given = namesIn(read(attribute) ?? '');
     for (const name of given.filter((one) => !names.includes(one)))
-      notices.push(say[attribute](plain(name), names.join(', ')));
+      notices.push(say[attribute](plain(name), join.list(names)));
     return given.filter((name) => names.includes(name));
   };
   const hidden = known('hide', [...controls, ...hideable]);
@@ -108,14 +108,14 @@ function unusable(
   pages: readonly AnyPageCore[],
   words: Locale,
 ): string[] {
-  const say = words.frame.notices;
+  const { notices: say, join } = words.frame;
   const notices: string[] = [];
-  const name = [...experiments, ...pages].map(({ id }) => words[id].name ?? id).join(', ');
+  const name = join.list([...experiments, ...pages].map(({ id }) => words[id].name ?? id));
   if (read('text') !== null && !experiments.some(wordsControl)) notices.push(say.noText(name));
   if (read('seed') !== null && !experiments.some(takesSeed)) notices.push(say.noSeed(name));
   const preset = read('preset');
   const presets = experiments.flatMap((experiment) => experiment.presets.map(({ id }) => id));
-  if (preset !== null && !presets.includes(preset)) notices.push(say.preset(plain(preset), presets.join(', ')));
+  if (preset !== null && !presets.includes(preset)) notices.push(say.preset(plain(preset), join.list(presets)));
   return notices;
 }
 

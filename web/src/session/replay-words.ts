@@ -9,12 +9,13 @@ type Named = Pick<Bench, 'places' | 'words'>;
 /** @param at a place of what resultOf() gives, such as experiments, permute, settings, width */
 export function placeInWords([kind = '', id = '', ...rest]: readonly string[], { places, words }: Named): string {
   const say = words.transcript;
+  const { list } = words.frame.join;
   const experiment = kind === 'experiments' ? places.experiments.find((one) => one.id === id) : undefined;
   const page = places.pages.find((one) => one.id === id);
   if (experiment)
-    return [words[experiment.id].name, ...inExperiment(rest, experiment, words[experiment.id], say)].join(', ');
-  if (page) return [words[page.id].name, ...rest].join(', ');
-  return [say.parts[kind] ?? kind, id, ...rest].filter((part) => part !== '').join(', ');
+    return list([words[experiment.id].name, ...inExperiment(rest, experiment, words[experiment.id], say)]);
+  if (page) return list([words[page.id].name, ...rest]);
+  return list([say.parts[kind] ?? kind, id, ...rest].filter((part) => part !== ''));
 }
 
 type AnyExperiment = Bench['places']['experiments'][number];

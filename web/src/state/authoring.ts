@@ -119,3 +119,38 @@ export const customProperties = [
 
 /** Names in an attribute stand apart by spaces or commas. */
 export const namesIn = (text: string): string[] => text.split(/[\s,]+/u).filter((name) => name !== '');
+
+export interface TypedSaid extends PropertySaid {
+  /** As web/src/element/api.d.ts writes it. */
+  readonly type: string;
+  readonly readonly?: true;
+}
+
+/** What a page may read and set of the element. */
+export const properties = [
+  {
+    name: 'state',
+    type: 'Json',
+    says: 'All a learner has set, answered and written; whole or in part, it may be set.',
+  },
+  { name: 'sharedState', type: 'Json', readonly: true, says: 'The state without what is the learner’s alone.' },
+  { name: 'initialState', type: 'Json', readonly: true, says: 'The state before the learner did anything.' },
+  { name: 'report', type: 'Json', readonly: true, says: 'What the engine said last; null before that.' },
+  {
+    name: 'attempts',
+    type: 'Json',
+    says: 'The best attempt of each experiment, which a score counts; set after state.',
+  },
+  { name: 'score', type: 'Score', readonly: true, says: 'The score of the attempts, from 0 to 1.' },
+] as const satisfies readonly TypedSaid[];
+
+/** They bubble, and leave every shadow root. */
+export const events = [
+  { name: 'position-lab-ready', type: 'CustomEvent<ReadyDetail>', says: 'The first picture is drawn.' },
+  { name: 'position-lab-state', type: 'CustomEvent<StateDetail>', says: 'The state changed.' },
+  {
+    name: 'position-lab-answer',
+    type: 'CustomEvent<AnswerDetail>',
+    says: 'A prediction was graded by the engine, or a self-test was marked by the learner.',
+  },
+] as const satisfies readonly TypedSaid[];

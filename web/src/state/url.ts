@@ -35,13 +35,14 @@ export function decode(fragment: string, base: Json): Decoded {
   }
 }
 
-function toBase64Url(bytes: Uint8Array): string {
+export function toBase64Url(bytes: Uint8Array): string {
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-function fromBase64Url(text: string): Uint8Array {
+/** Throws for what is none. */
+export function fromBase64Url(text: string): Uint8Array {
   if (!/^[\w-]+$/.test(text)) throw new TypeError('not base64url');
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));

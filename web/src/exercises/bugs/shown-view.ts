@@ -1,5 +1,6 @@
 /** After the reveal: what was said and what holds, every test's readings, numbers side by side, and where the fault was seen. */
 import type { BugCard, BugTest } from '../../engine/bugs.ts';
+import { said } from '../../locales/said.ts';
 import { lead } from '../../render/lead.ts';
 import { plain, rich } from '../../render/rich.ts';
 import { type Branch, h, type Tree } from '../../render/tree.ts';
@@ -48,14 +49,17 @@ function verdict(scene: Scene, texts: Texts): Branch {
 function testSentence(scene: Scene, texts: Texts): string {
   const { words, state, result, numbers } = scene;
   const { yours, readings } = words.bugs;
+  const { join } = words.frame;
   const { test } = judged(result, state, numbers);
   const about = pickedTest(result, state) ?? result.tests.find(({ separates }) => separates);
   const { text = '', why = '' } = texts.tests[about?.id ?? ''] ?? {};
   const read = (pass: 0 | 1): string =>
-    result.variants
-      .flatMap((_, k) => (about?.passes[k] === pass ? [`${letterOf(scene, k)} ${readingOf(scene, about, k)}`] : []))
-      .join(', ');
-  return `${yours[test ?? 'none'](text)} ${readings(read(1), read(0))} ${why}`;
+    join.list(
+      result.variants.flatMap((_, k) =>
+        about?.passes[k] === pass ? [join.reading(letterOf(scene, k), readingOf(scene, about, k))] : [],
+      ),
+    );
+  return join.sentences(said(yours[test ?? 'none'](text), readings(read(1), read(0)), why));
 }
 
 const readingOf = ({ numbers }: Scene, { readings }: BugTest, variant: number): string =>
@@ -71,14 +75,16 @@ function valueSentence(scene: Scene): string {
   if (right) return value.right(found);
   const ids = splitIds(state.said.value);
   const parts = splitTyped(state.said.value);
-  const said = (k: number): string =>
+  const predicted = (k: number): string =>
     kind === 'which' ? changes(scene, ids.includes(String(k))) : plain(parts[k] ?? '');
-  return value.wrong(byLetter(scene, said), found);
+  return value.wrong(byLetter(scene, predicted), found);
 }
 
 /** "A 1, B 0.5". */
-const byLetter = (scene: Scene, text: (variant: number) => string): string =>
-  scene.result.variants.map((_, k) => `${letterOf(scene, k)} ${text(k)}`).join(', ');
+function byLetter(scene: Scene, text: (variant: number) => string): string {
+  const { list, reading } = scene.words.frame.join;
+  return list(scene.result.variants.map((_, k) => reading(letterOf(scene, k), text(k))));
+}
 
 /** The engine's answer to what was asked of a variant. */
 const askedValue = (scene: Scene, value: number): string =>
@@ -91,11 +97,11 @@ function variantSentence(scene: Scene, texts: Texts): string {
   const { words, state, result } = scene;
   const { variant } = words.bugs;
   if (state.said.variant === unknown || state.said.variant === '') return variant.unknown;
-  const said = Number(state.said.variant);
-  const letter = letterOf(scene, said);
-  const failed = result.tests.find(({ separates, passes }) => separates && passes[said] === 0);
-  if (said === result.right || !failed) return variant.right(letter);
-  return variant.wrong(letter, texts.tests[failed.id]?.text ?? '', readingOf(scene, failed, said));
+  const chosen = Number(state.said.variant);
+  const letter = letterOf(scene, chosen);
+  const failed = result.tests.find(({ separates, passes }) => separates && passes[chosen] === 0);
+  if (chosen === result.right || !failed) return variant.right(letter);
+  return variant.wrong(letter, texts.tests[failed.id]?.text ?? '', readingOf(scene, failed, chosen));
 }
 
 function testTable(scene: Scene, texts: Texts): Branch {
@@ -114,17 +120,20 @@ const letters = (scene: Scene): string[] => scene.result.variants.map((_, k) => 
 
 function testRow(scene: Scene, texts: Texts, test: BugTest): Row {
   const { words, state, numbers } = scene;
-  const { bugs } = words;
+  const { bugs, frame } = words;
   const picked = state.said.test === test.id;
   const reading = (value: number, k: number): Branch => {
     const holds = test.passes[k] === 1;
-    const said = h('span', { class: 'vh' }, `, ${holds ? bugs.passes : bugs.fails}`);
-    return badge({ holds }, [rich(numbers.size(value)), said]);
+    const spoken = h('span', { class: 'vh' }, frame.join.added(holds ? bugs.passes : bugs.fails));
+    return badge({ holds }, [rich(numbers.size(value)), spoken]);
   };
   return {
     key: test.id,
     now: picked,
-    name: [rich(texts.tests[test.id]?.text ?? ''), picked && [' ', h('span', { class: 'mut' }, `(${bugs.yourTest})`)]],
+    name: [
+      rich(texts.tests[test.id]?.text ?? ''),
+      picked && [' ', h('span', { class: 'mut' }, frame.join.aside(bugs.yourTest))],
+    ],
     cells: [...Array.from(test.readings, reading), test.separates ? bugs.separates : bugs.separatesNot],
   };
 }
@@ -141,7 +150,7 @@ function valueTable(scene: Scene, texts: Texts): Branch {
     rows: [
       {
         key: 'asked',
-        name: rich(`${bugs.predicted}: ${texts.value}`),
+        name: rich(words.frame.join.labelled(bugs.predicted, texts.value)),
         cells: Array.from(asked.values, (value) => askedValue(scene, value)),
       },
       ...result.values.map(({ id, lists }) => ({

@@ -1,4 +1,6 @@
 /** The list of tasks, each with whether it is solved, and the one that is open. */
+
+import { said } from '../../locales/said.ts';
 import { rich } from '../../render/rich.ts';
 import { type Branch, h, type Tree } from '../../render/tree.ts';
 import { sameJson } from '../../state/json.ts';
@@ -44,7 +46,7 @@ function taskList({ words, result }: ClosedBookScene, open: TaskId): Branch {
   const own = words['closed-book'];
   const item = (task: AnyTask<TaskId>, place: number): Branch => {
     const isOpen = task.id === open;
-    const came = [isOpen && own.now, task.isSolved(result[task.id]) && own.solved].filter(Boolean).join(', ');
+    const came = words.frame.join.list(said(isOpen && own.now, task.isSolved(result[task.id]) && own.solved));
     return h(
       'li',
       { key: task.id },
@@ -67,5 +69,6 @@ function taskList({ words, result }: ClosedBookScene, open: TaskId): Branch {
 
 export function sentence(scene: ClosedBookScene): string {
   const task = taskOf(scene.state);
-  return task.sentences(inner(scene, task)).join(' ') || scene.words['closed-book'].about;
+  const { frame, 'closed-book': own } = scene.words;
+  return frame.join.sentences(task.sentences(inner(scene, task))) || own.about;
 }

@@ -33,10 +33,7 @@ export const namedOf = (values: Values, numbers: Numbers): Named =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      [value]
-        .flat()
-        .map((one) => printed(Number(one), numbers))
-        .join(', '),
+      numbers.list([value].flat().map((one) => printed(Number(one), numbers))),
     ]),
   );
 

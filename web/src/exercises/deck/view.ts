@@ -77,7 +77,10 @@ function question(scene: DeckScene, card: Card): Tree {
       h(
         'p',
         { class: 'sm mut' },
-        `${deck.levels[card.level]}. ${deck.left(count(scene, queue.length), count(scene, missed.length))}`,
+        frame.join.sentences([
+          frame.join.ended(deck.levels[card.level]),
+          deck.left(count(scene, queue.length), count(scene, missed.length)),
+        ]),
       ),
       button(deck.stop, 'btn quiet small', { type: 'stop' }),
     ),

@@ -94,7 +94,7 @@ export function size(entry: Entry): Tree {
     h(
       'div',
       { class: 'pred-row' },
-      h('span', { class: 'sm mut', id: `${id}-about` }, `${frame.about} ${frame.tenToThe}`),
+      h('span', { class: 'sm mut', id: `${id}-about` }, frame.aboutTenToThe),
       h(
         'span',
         { class: 'stepper' },

@@ -13,7 +13,10 @@ export function ownSentence(scene: ExplorerScene): string | null {
   const all = [uniqueRows, nearestRows, bounded, unitPairs, rotation, offsetOnlyDots];
   const holding = all.filter(({ holds }) => holds).length;
   const { holding: held } = words.explorer.ownTable;
-  return `${held(numbers.integer(holding), numbers.integer(all.length))} ${differenceSentence(scene, own)}`;
+  return words.frame.join.sentences([
+    held(numbers.integer(holding), numbers.integer(all.length)),
+    differenceSentence(scene, own),
+  ]);
 }
 
 export function differenceSentence(scene: ExplorerScene, own: OwnTable): string {

@@ -1,5 +1,6 @@
 /** The learner's own encoding: its field, the three tables on one axis, and each property with what was measured. */
 import type { OwnTable } from '../../engine/explorer.ts';
+import { said } from '../../locales/said.ts';
 import { control } from '../../render/controls.ts';
 import { displayed, type Grid, windowOf } from '../../render/grid.ts';
 import { type Head, heat } from '../../render/heat.ts';
@@ -74,7 +75,7 @@ function reading(scene: ExplorerScene): Tree {
   const formula = formulaOf(settings);
   if (formula) {
     const read = say.reading(plain(formula.reading));
-    return h('p', { class: 'cap' }, rich(formula.paper ? `${read} ${say.paper}` : read));
+    return h('p', { class: 'cap' }, rich(words.frame.join.sentences(said(read, formula.paper && say.paper))));
   }
   const rows = rowsOf(settings);
   if (!rows) return null;

@@ -118,6 +118,6 @@ export function propertyList(scene: ExplorerScene): Branch {
       { class: 'property-list' },
       ...properties(scene).map(({ key, holds, text }) => h('li', { key }, badge({ holds }, rich(text)))),
     ),
-    h('p', { class: 'cap' }, rich(`${layoutSentence(scene)} ${precisionSentence(scene)}`)),
+    h('p', { class: 'cap' }, rich(words.frame.join.sentences([layoutSentence(scene), precisionSentence(scene)]))),
   );
 }

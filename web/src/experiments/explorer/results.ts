@@ -47,7 +47,7 @@ function ofOwn({ own }: ExplorerReport, words: Locale): Result[] {
     ...of.matrix('own', own?.table),
     ...of.matrix('ownDifferences', own?.differences),
     ...of.verdict('ownDifference', own?.difference),
-    ...found.map(partOf('own', say.ofOwn)),
+    ...found.map(partOf(words, 'own', say.ofOwn)),
   ];
 }
 

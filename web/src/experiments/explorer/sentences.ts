@@ -1,5 +1,6 @@
 /** What the explorer says: every number and every verdict comes from the report. */
 import type { TableProperties, TableProperty } from '../../engine/explorer.ts';
+import { said } from '../../locales/said.ts';
 import { at } from '../../render/grid.ts';
 import type { Numbers } from '../../render/numbers.ts';
 import { ownPointedAt } from './own-places.ts';
@@ -67,9 +68,9 @@ export function describe(scene: ExplorerScene): string {
           : say.speed.rising[orientation](halves);
   const bits = bitsOf(scene, settings.position);
   const alike = report.ladder.different > 1 && fast > slow && !halves;
-  const said = `${say.oneLine[orientation](row)} ${speed} ${say.bitsSentence(bits, alike)}`;
-  const own = ownSentence(scene);
-  return own === null ? said : `${said} ${own}`;
+  return words.frame.join.sentences(
+    said(say.oneLine[orientation](row), speed, say.bitsSentence(bits, alike), ownSentence(scene)),
+  );
 }
 
 interface Stated {
@@ -124,7 +125,11 @@ export function ladderSentence({ report, words, numbers }: ExplorerScene): strin
   if (different === 1) return say.collapsed(count, live(frequencies[0] ?? 0, numbers));
   const ends = [frequencies[0] ?? 0, frequencies[frequencies.length - 1] ?? 0].map((one) => live(one, numbers));
   const held = say.range(count, ends[0] ?? '', ends[1] ?? '');
-  return `${held} ${ratioHolds ? say.ratio(live(ratio, numbers), numbers.size(ratioResidual)) : say.noRatio(numbers.size(ratioResidual))}`;
+  const residual = numbers.size(ratioResidual);
+  return words.frame.join.sentences([
+    held,
+    ratioHolds ? say.ratio(live(ratio, numbers), residual) : say.noRatio(residual),
+  ]);
 }
 
 export function dotsSentence(scene: ExplorerScene): string {
@@ -135,11 +140,15 @@ export function dotsSentence(scene: ExplorerScene): string {
   const row = numbers.integer(settings.position);
   if (dots.length === 1) return say.oneRow(nouns, row, live(dots[0] ?? 0, numbers));
   const itself = say.itself(nouns, row, live(dots[settings.position] ?? 0, numbers));
-  if (firstRise === null) return `${itself} ${say.falls}`;
+  const { sentences } = words.frame.join;
+  if (firstRise === null) return sentences([itself, say.falls]);
   const distance = Math.abs(firstRise - settings.position);
   const before = firstRise > settings.position ? firstRise - 1 : firstRise + 1;
   const value = (k: number): string => numbers.fixed(dots[k] ?? 0, 2);
-  return `${itself} ${say.rises(nouns, numbers.integer(firstRise), numbers.integer(distance), value(before), value(firstRise))}`;
+  return sentences([
+    itself,
+    say.rises(nouns, numbers.integer(firstRise), numbers.integer(distance), value(before), value(firstRise)),
+  ]);
 }
 
 export function precisionSentence(scene: ExplorerScene): string {
@@ -160,7 +169,7 @@ export function layoutSentence(scene: ExplorerScene): string {
   const dots = layoutDots.holds
     ? say.dotsHold(nouns, numbers.size(layoutDots.residual))
     : say.dotsBroken(nouns, numbers.size(layoutDots.residual));
-  return `${say.entries(numbers.size(layoutTable.residual))} ${dots}`;
+  return words.frame.join.sentences([say.entries(numbers.size(layoutTable.residual)), dots]);
 }
 
 /** For Reconcile: the property that the run table keeps, of the own table if there is one. */
@@ -187,5 +196,7 @@ export function readout(scene: ExplorerScene): string | null {
   const here = pointedAt(scene);
   if (here === null) return null;
   const flips = numbers.integer(report.columns.signFlips[here.column] ?? 0);
-  return `$${cellFormula(scene)}$. ${words.explorer.cellRead(numbers.integer(report.columns.pairs[here.column] ?? 0), flips)}`;
+  const { sentences, ended } = words.frame.join;
+  const read = words.explorer.cellRead(numbers.integer(report.columns.pairs[here.column] ?? 0), flips);
+  return sentences([ended(`$${cellFormula(scene)}$`), read]);
 }

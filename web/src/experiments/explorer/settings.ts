@@ -107,7 +107,7 @@ export function conditions(settings: Settings, words: Locale): string {
   if (settings.own === 'formula' && settings.formula.trim() !== '') parts.push(say.ownFormula(plain(settings.formula)));
   if (settings.own === 'rows' && settings.ownRows.trim() !== '')
     parts.push(say.ownRows(plain(begin(settings.ownRows))));
-  return parts.join(', ');
+  return words.frame.join.list(parts);
 }
 
 /** Enough of a pasted text to tell it from another. */

@@ -1,4 +1,6 @@
 /** The figures of the two runs: what goes in, run A, run B, and their difference. */
+
+import { said } from '../../locales/said.ts';
 import { commonScale } from '../../render/grid.ts';
 import { type Heat, hasNumbers, heat } from '../../render/heat.ts';
 import { picture, text } from '../../render/picture.ts';
@@ -173,12 +175,12 @@ function foot(scene: ModeScene, part: Part, runs: readonly Heat[], difference: H
   const { report, words, numbers, settings } = scene;
   const say = words.mode;
   const dropped = settings.mode === 'train' && report.runA.droppedCount + report.runB.droppedCount > 0;
-  const sentences = [where(scene, part), dropped && say.struck, say.evalAgrees(sumLetter(scene))];
+  const sentences = said(where(scene, part), dropped && say.struck, say.evalAgrees(sumLetter(scene)));
   const bound = numbers.fixed(runs[0]?.scale ?? 1, 2);
   return h(
     'div',
     { class: 'cap figure-foot' },
-    h('span', {}, rich(sentences.filter(Boolean).join(' '))),
+    h('span', {}, rich(words.frame.join.sentences(sentences))),
     runs.some((options) => !hasNumbers(options)) && scale('d', `−${bound}`, bound),
     !report.runs.identical && !hasNumbers(difference) && scale('r', '0', numbers.fixed(difference.scale, 2), 60),
   );

@@ -25,9 +25,10 @@ export function verdictSentence(scene: ModeScene): string {
   const say = words.mode;
   if (settings.mode === 'eval') return say.identicalEval;
   const which = report.trainCase;
-  if (which !== 'differ') return `${say.identical} ${say.same[which]}`;
+  const { sentences } = words.frame.join;
+  if (which !== 'differ') return sentences([say.identical, say.same[which]]);
   const broken = say.broken(numbers.size(report.runs.residual), placeName(scene, report.runs));
-  return `${broken} ${say.chance(rateText(numbers, settings.rate), factor(scene, report.keptFactor))}`;
+  return sentences([broken, say.chance(rateText(numbers, settings.rate), factor(scene, report.keptFactor))]);
 }
 
 export function describe(scene: ModeScene): string {
@@ -80,7 +81,7 @@ export function softmaxSentence(scene: ModeScene): string {
   if (report.keptInTrain === 0) return say.meansAttentionAll(away);
   if (report.attentionStays) return say.meansAttentionStays(n, away, distance(scene, chance));
   const returns = say.meansAttentionReturns(n, away, distance(scene, chance));
-  return report.attentionRows === 1 ? `${returns} ${say.oneRow}` : `${returns} ${say.morePasses}`;
+  return words.frame.join.sentences([returns, report.attentionRows === 1 ? say.oneRow : say.morePasses]);
 }
 
 export function sumsSentence({ report, settings, words, numbers }: ModeScene): string {

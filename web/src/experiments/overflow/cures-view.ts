@@ -1,5 +1,6 @@
 /** Five cures side by side: what one column becomes, and what each cure loses. The bold words depend on the report alone. */
 import type { OverflowCure, OverflowReport } from '../../engine/overflow.ts';
+import { said } from '../../locales/said.ts';
 import { picture, round } from '../../render/picture.ts';
 import { rich } from '../../render/rich.ts';
 import { type Branch, h, s } from '../../render/tree.ts';
@@ -43,7 +44,11 @@ export function curesSection(scene: OverflowScene): Branch {
       { role: 'radiogroup', 'aria-label': words.overflow.controls.cure },
       ...report.cures.map((cure) => cureRow(scene, cure, width)),
     ),
-    h('p', { class: 'sm mut cures-limit' }, rich(sinusoidal ? say.limits : `${say.learnedLimits} ${say.limits}`)),
+    h(
+      'p',
+      { class: 'sm mut cures-limit' },
+      rich(words.frame.join.sentences(said(!sinusoidal && say.learnedLimits, say.limits))),
+    ),
   );
 }
 
@@ -127,7 +132,7 @@ export function lossOf(scene: OverflowScene, cure: OverflowCure): string {
     case 'interpolate': {
       const moved = cure.keptRows === 1 ? say.onlyRow0 : say.moved(integer(cure.movedRows), integer(report.storedRows));
       const apart = neighbourWords(scene, cure);
-      return [say.interpolate, report.storedRows > 1 && moved, apart].filter(Boolean).join(' ');
+      return words.frame.join.sentences(said(say.interpolate, report.storedRows > 1 && moved, apart));
     }
   }
 }

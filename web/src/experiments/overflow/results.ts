@@ -11,7 +11,7 @@ export function results(_: Settings, report: OverflowReport, words: Locale): rea
   const { names } = words.overflow.cures;
   const counted = Object.keys(say.cureColumns) as (keyof typeof say.cureColumns & keyof OverflowCure)[];
   const [position, entry] = say.tokenColumns as [string, string];
-  const named = (cure: OverflowCure) => partOf(cure.policy, names[cure.policy]);
+  const named = (cure: OverflowCure) => partOf(words, cure.policy, names[cure.policy]);
   return [
     ...of.columns(
       'steps',

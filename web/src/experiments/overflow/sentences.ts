@@ -1,5 +1,6 @@
 /** What the page says about a report as a whole: the computed sentence, the outcome, the tables. */
 import type { OverflowReport } from '../../engine/overflow.ts';
+import { said } from '../../locales/said.ts';
 import type { NumberTable, Scene } from '../contract.ts';
 import { chosenCure } from './cures-view.ts';
 import type { Settings } from './settings.ts';
@@ -23,7 +24,7 @@ export function outcome({ settings, report, numbers, words }: OverflowScene): st
 }
 
 export function describe(scene: OverflowScene): string {
-  return `${outcome(scene)} ${cureSentence(scene)}`.trim();
+  return scene.words.frame.join.sentences(said(outcome(scene), cureSentence(scene)));
 }
 
 function cureSentence(scene: OverflowScene): string {
@@ -73,7 +74,7 @@ export function tables(scene: OverflowScene): readonly NumberTable[] {
   ]);
   return [
     { caption: say.cures, head: say.head, rows: cures },
-    { caption: `${say.rows}: ${numbers.integer(report.curveColumn)}`, head, rows },
+    { caption: words.frame.join.labelled(say.rows, numbers.integer(report.curveColumn)), head, rows },
   ];
 }
 

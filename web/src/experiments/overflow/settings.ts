@@ -71,14 +71,14 @@ export function reduce(settings: Settings, intent: Intent): Settings {
 }
 
 export function conditions(settings: Settings, words: Locale): string {
-  const { conditions: say, cures } = words.overflow;
+  const { conditions: say } = words.overflow;
   const numbers = makeNumbers(words.lang);
   const print = (value: number): string => (Number.isInteger(value) ? numbers.integer(value) : String(value));
-  const parts = [say.base(print(settings.length), print(settings.maxLen), cures.names[settings.cure].toLowerCase())];
+  const parts = [say.base(print(settings.length), print(settings.maxLen), say.cures[settings.cure])];
   if (settings.table !== 'sinusoidal') parts.push(settings.table === 'vit' ? say.vit : say.learned);
   if (settings.width !== defaults.width) parts.push(say.width(print(settings.width)));
   if (settings.table === 'sinusoidal' && settings.base !== defaults.base)
     parts.push(say.baseNumber(print(settings.base)));
   if (settings.table !== 'sinusoidal' && settings.seed !== defaults.seed) parts.push(say.seed(print(settings.seed)));
-  return parts.join(', ');
+  return words.frame.join.list(parts);
 }

@@ -1,5 +1,6 @@
 /** The slice and the add as two visible steps, and what the framework says about them in its own words. */
 import type { FrameworkText, OverflowReport, OverflowStep, TextMark } from '../../engine/overflow.ts';
+import { said } from '../../locales/said.ts';
 import { rich } from '../../render/rich.ts';
 import { type Branch, h, s, type Tree } from '../../render/tree.ts';
 import { sign } from '../../render/verdict.ts';
@@ -121,6 +122,7 @@ function marked({ text, marks }: FrameworkText): Tree[] {
 
 function explained(scene: OverflowScene, text: FrameworkText): Branch {
   const say = scene.words.overflow.panel;
+  const { join } = scene.words.frame;
   const one = ({ start, length, meaning }: TextMark): Tree =>
     h('span', {}, h('b', {}, text.text.slice(start, start + length)), ' ', rich(meaningOf(scene, meaning)));
   return h(
@@ -130,7 +132,7 @@ function explained(scene: OverflowScene, text: FrameworkText): Branch {
     h(
       'span',
       { class: 'source' },
-      rich([origin(scene, text), text.otherText && say.other(text.otherText)].filter(Boolean).join(' ')),
+      rich(join.sentences(said(origin(scene, text), text.otherText && say.other(text.otherText)))),
     ),
   );
 }

@@ -1,5 +1,6 @@
 /** The picture: how many rows the input asks for, how many the table holds, and the hatched ones that do not exist. */
 import type { OverflowReport } from '../../engine/overflow.ts';
+import { said } from '../../locales/said.ts';
 import { spokenText } from '../../render/controls.ts';
 import { picture, richText, round, text } from '../../render/picture.ts';
 import { rich } from '../../render/rich.ts';
@@ -92,7 +93,7 @@ function inputLabel({ settings, numbers, words }: OverflowScene, axis: Axis): Tr
   const end = round(axis.x(settings.length));
   const count = say.tokens(numbers.integer(settings.length));
   if (end > labelRoom) return [text(10, 16, 'fb', say.input), text(end - 10, 16, 'e', count)];
-  return text(end + 10, 16, 'halo-text', `${say.input}, ${count}`);
+  return text(end + 10, 16, 'halo-text', words.frame.join.list([say.input, count]));
 }
 
 /** Names above the strips. A table too short for two labels has one. */
@@ -159,8 +160,7 @@ function limitLine({ settings, numbers, words }: OverflowScene, axis: Axis, bott
 function caption({ report, numbers, words }: OverflowScene): string {
   const { picture: say } = words.overflow;
   const columns = report.columns.map(numbers.integer);
-  const list = columns.length < 2 ? `${columns[0]}` : `${columns.slice(0, -1).join(', ')} ${say.and} ${columns.at(-1)}`;
-  return say.strips(list, numbers.integer(report.lastPosition), columns.length > 1);
+  return say.strips(words.frame.join.and(columns), numbers.integer(report.lastPosition), columns.length > 1);
 }
 
 function memory({ settings, report, numbers, words }: OverflowScene): string {
@@ -172,6 +172,9 @@ function memory({ settings, report, numbers, words }: OverflowScene): string {
     bytes(report.storedBytes32),
     bytes(report.storedBytes64),
   );
-  if (report.missingRows === 0) return `${stored}.`;
-  return `${stored}; ${say.memoryNeeded(numbers.integer(settings.length), bytes(report.neededBytes32), bytes(report.neededBytes64))}.`;
+  const needed =
+    report.missingRows > 0 &&
+    say.memoryNeeded(numbers.integer(settings.length), bytes(report.neededBytes32), bytes(report.neededBytes64));
+  const { ended, clauses } = words.frame.join;
+  return ended(clauses(said(stored, needed)));
 }

@@ -8,18 +8,20 @@ import { hasGiven, type PermuteScene, type PermuteState } from './settings.ts';
 
 type Said = Pick<PermuteScene, 'settings' | 'report' | 'words' | 'numbers' | 'orientation'>;
 
-export const quoted = (word: string | undefined): string => `“${plain(word ?? '')}”`;
+export const quoted = ({ words }: Pick<Said, 'words'>, word: string | undefined): string =>
+  words.frame.join.quoted(plain(word ?? ''));
 
 /** The word that stands at a place after the shuffle. */
-export const wordAt = ({ settings, report }: Said, place: number): string =>
-  quoted(settings.words[report.order[place] ?? 0]);
+export const wordAt = (scene: Said, place: number): string =>
+  quoted(scene, scene.settings.words[scene.report.order[place] ?? 0]);
 
 /** The words that changed places, each once. */
 const movedWords = (said: Said): string[] => [
   ...new Set(Array.from(said.report.moved, (place) => wordAt(said, place))),
 ];
 
-export function conditions(settings: PermuteState, locale: Locale): string {
+/** In a phrase. */
+function block(settings: PermuteState, locale: Locale): string {
   const { conditions: words } = locale.permute;
   const scheme = words.schemes[settings.scheme];
   const table = settings.scheme === 'sinusoidal' || settings.scheme === 'learned';
@@ -37,9 +39,11 @@ export function conditions(settings: PermuteState, locale: Locale): string {
     settings.scale === 'none' && words.unscaled,
     hasGiven(settings) && words.given(settings.claim === null ? null : plain(String(settings.claim))),
   ];
-  const phrase = parts.filter((part) => part !== false).join(', ');
-  return phrase.charAt(0).toUpperCase() + phrase.slice(1);
+  return locale.frame.join.list(parts.filter((part) => part !== false));
 }
+
+export const conditions = (settings: PermuteState, locale: Locale): string =>
+  locale.frame.join.opening(block(settings, locale));
 
 /** Numbers that no seed drew. */
 export function note(settings: PermuteState, { permute }: Locale): ReturnType<NonNullable<Experiment['note']>> {
@@ -54,24 +58,26 @@ export const intro = (said: Said): string => said.words.permute.intro(movedWords
 export function verdictSentence(said: Said): string {
   const { report, numbers, words } = said;
   const { verdict: say } = words.permute;
+  const { sentences } = words.frame.join;
   const law = report.equivariance;
   const entries = numbers.integer(law.entries);
   if (law.identical) return say.identical;
   const { inDouble } = report;
   if (law.holds) {
     const holds = say.holds(numbers.size(law.residual));
-    if (inDouble) return `${holds} ${say.holdsInDouble(numbers.size(inDouble.residual))}`;
-    return `${holds} ${say.zeros(numbers.integer(report.zeros), entries)}`;
+    if (inDouble) return sentences([holds, say.holdsInDouble(numbers.size(inDouble.residual))]);
+    return sentences([holds, say.zeros(numbers.integer(report.zeros), entries)]);
   }
   const broken = say.broken(numbers.size(law.residual), wordAt(said, law.row), String(law.col));
-  return `${broken} ${say.differ(numbers.integer(law.differing), entries)}`;
+  return sentences([broken, say.differ(numbers.integer(law.differing), entries)]);
 }
 
 export function outcome(said: Said): string {
   const { report, numbers, words } = said;
   const { verdict: say } = words.permute;
   const law = report.equivariance;
-  if (law.holds && !law.identical) return `${say.holds(numbers.size(law.residual))} ${say.rounding}`;
+  if (law.holds && !law.identical)
+    return words.frame.join.sentences([say.holds(numbers.size(law.residual)), say.rounding]);
   return verdictSentence(said);
 }
 
@@ -90,8 +96,9 @@ export function describe(said: Said): string {
   const tokens = settings.words.length;
   if (tokens === 1) return say.oneToken;
   const few = [...(tokens === 2 ? [say.twoTokens] : []), ...widthNotice(said)];
-  if (report.moved.length === 0) return [say.nothingMoves, ...few].join(' ');
-  return [...masked(said), ...positions(said), ...plainBlock(said), ...few].join(' ');
+  const { sentences } = words.frame.join;
+  if (report.moved.length === 0) return sentences([say.nothingMoves, ...few]);
+  return sentences([...masked(said), ...positions(said), ...plainBlock(said), ...few]);
 }
 
 /** Widths that work, but not as one may expect. */
@@ -155,16 +162,12 @@ function plainBlock(said: Said): string[] {
   const { say } = words.permute;
   const pair = report.equalWords;
   const many = report.distinctWords < settings.words.length - 1;
-  const lines = orientation === 'columns' ? 'columns' : 'rows';
-  const alike = pair?.holds ? [say.equalWords(quoted(settings.words[pair.row]), many, lines)] : [];
+  const alike = pair?.holds ? [say.equalWords(quoted(said, settings.words[pair.row]), many, orientation)] : [];
   return [say.agree(report.equivariance.identical), ...alike];
 }
 
 /** "a block without positions and mask": the note under the ? in Predict. */
 export function blockNote({ settings, words }: Said): readonly string[] {
   const { permute } = words;
-  return [
-    permute.twoRoutes,
-    permute.blockHas(conditions(settings, words).replace(/^.(?=\p{Ll})/u, (letter) => letter.toLowerCase())),
-  ];
+  return [permute.twoRoutes, permute.blockHas(block(settings, words))];
 }

@@ -31,7 +31,7 @@ function lawsOf({ scene, formulas }: Kit): Law[] {
     { id: 'weights', statement: say.weights, verdict: report.attention },
   ];
   if (report.equalWords) {
-    const word = quoted(settings.words[report.equalWords.row]);
+    const word = quoted(scene, settings.words[report.equalWords.row]);
     laws.push({ id: 'equalWords', statement: say.equalWords(word), verdict: report.equalWords });
   }
   if (report.last) laws.push({ id: 'last', statement: say.last(wordAt(scene, report.last.row)), verdict: report.last });

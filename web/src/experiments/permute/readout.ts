@@ -21,7 +21,7 @@ const nameIn = ({ scene, formulas }: Kit, name: MatrixName): string =>
 
 /** Word of a token by its place, before or after the shuffle. */
 const wordOf = (scene: PermuteScene, figure: string, place: number): string =>
-  unshuffled.has(figure) ? quoted(scene.settings.words[place]) : wordAt(scene, place);
+  unshuffled.has(figure) ? quoted(scene, scene.settings.words[place]) : wordAt(scene, place);
 
 export function readout(scene: PermuteScene): string | null {
   const { cursor, report, words, orientation, numbers } = scene;

@@ -12,7 +12,7 @@ export function results({ words: typed }: PermuteState, report: PermuteReport, w
   const before = { rowNames: tokenNames(texts) };
   const after = { rowNames: tokenNames(Array.from(report.order, (old) => texts[old] ?? '')) };
   const square = ({ rowNames }: typeof before) => ({ rowNames, columnNames: rowNames });
-  const head = (k: number) => partOf(`head${k + 1}`, words.results.head(String(k + 1)));
+  const head = (k: number) => partOf(words, `head${k + 1}`, words.results.head(String(k + 1)));
   const { rows } = report.tokens;
   const { everyOrder } = report;
   return [

@@ -94,7 +94,7 @@ function sizes(scene: PlacementScene, width: number): Branch {
     const most = Math.max(...list.flatMap(({ content, position }) => [content, position]));
     return [
       h('h4', { class: 'cap' }, rich(heading)),
-      bars(scene, width, `${say.sizeFigure} ${heading}`.replace(/[$\\]/g, ''), list.map(row), most),
+      bars(scene, width, say.sizeFigure(heading).replace(/[$\\]/g, ''), list.map(row), most),
     ];
   };
   return h(

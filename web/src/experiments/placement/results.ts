@@ -23,7 +23,7 @@ export function results(settings: Settings, report: PlacementReport, words: Loca
         ...of.verdict('swap', report[block].swap),
         ...of.verdict('equalTokens', report[block].equalTokens),
         ...of.verdict('fromNone', report[block].fromNone),
-      ].map(partOf(block, title(block))),
+      ].map(partOf(words, block, title(block))),
     ),
     ...of.verdict('inputEvery', inputEvery),
     ...of.verdict('inputQueryKey', inputQueryKey),
@@ -47,6 +47,7 @@ export function results(settings: Settings, report: PlacementReport, words: Loca
 function wireResults(report: PlacementReport, words: Locale, title: (block: BlockName) => string): readonly Result[] {
   const of = makersOf(words.results.placement.titles);
   const { tables: t, outputName } = words.placement;
+  const { labelled } = words.frame.join;
   const wires = (block: BlockName): Wire[] => [
     ...report[block].layers.flatMap((layer) => signals.map((signal) => layer[signal])),
     report[block].output,
@@ -55,8 +56,8 @@ function wireResults(report: PlacementReport, words: Locale, title: (block: Bloc
     signals.map((signal) => t.wire(String(layer + 1), t.signals[signal])),
   );
   const columns = blockNames.flatMap((block) => [
-    [`${title(block)}: ${t.replaced}`, wires(block).map(({ replaced }) => replaced.residual)] as const,
-    [`${title(block)}: ${t.held}`, wires(block).map(({ held }) => held.residual)] as const,
+    [labelled(title(block), t.replaced), wires(block).map(({ replaced }) => replaced.residual)] as const,
+    [labelled(title(block), t.held), wires(block).map(({ held }) => held.residual)] as const,
   ]);
   return of.columns('wires', Object.fromEntries(columns), [...rowNames, outputName]);
 }

@@ -52,14 +52,13 @@ export function sizeSentence({ report, words, numbers, settings }: PlacementScen
 export function offsetSentence({ report, words, numbers }: PlacementScene): string {
   const say = words.placement;
   const { outputChange, movedIds, diagonals, swap } = report.offsets;
-  return [
+  const sentences = [
     say.diagonals(diagonals.holds, numbers.size(diagonals.residual)),
     say.biasChange(outputChange.holds, numbers.size(outputChange.residual)),
     say.biasMoved(movedIds.identical, numbers.size(movedIds.residual)),
     report.swapFirst !== report.swapSecond && say.biasSwap(swap.holds, numbers.size(swap.residual)),
-  ]
-    .filter((part) => part !== false)
-    .join(' ');
+  ];
+  return words.frame.join.sentences(sentences.filter((part) => part !== false));
 }
 
 /** The three blocks by what reaches the values, first layer to last. */
@@ -75,7 +74,7 @@ export function describe(scene: PlacementScene): string {
       : say.reachByLayer(values.map((one) => say.reachInLayer[one]));
     return say.valuesOf(blockTitle(scene, name), reach);
   });
-  return lines.join(' ');
+  return words.frame.join.sentences(lines);
 }
 
 export function outcome(scene: PlacementScene): string {

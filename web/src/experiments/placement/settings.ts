@@ -102,5 +102,5 @@ export function conditions(settings: Settings, words: Locale): string {
   if (norm !== 'none') parts.push(say.norms[norm]);
   if (seed !== defaults.seed) parts.push(say.seed(print(seed)));
   if (settings.words.join(' ') !== defaults.words.join(' ')) parts.push(say.words(settings.words.map(plain)));
-  return parts.join(', ');
+  return words.frame.join.list(parts);
 }

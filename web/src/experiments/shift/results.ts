@@ -72,8 +72,8 @@ function schemeResults({ schemes, movedIds, movedWeights }: ShiftReport, words: 
       },
       computed.map((one) => one.name),
     ),
-    ...schemes.flatMap((one) => of.verdict('scheme', one.change).map(partOf(one.scheme, name(one)))),
-    ...movedIds.flatMap((one) => of.verdict('movedIds', one.change).map(partOf(one.scheme, name(one)))),
+    ...schemes.flatMap((one) => of.verdict('scheme', one.change).map(partOf(words, one.scheme, name(one)))),
+    ...movedIds.flatMap((one) => of.verdict('movedIds', one.change).map(partOf(words, one.scheme, name(one)))),
     ...of.verdict('movedWeights', movedWeights),
   ];
 }

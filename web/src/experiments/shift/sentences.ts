@@ -1,6 +1,7 @@
 /** What shift says: every number comes from the report, and a sentence whose numbers changed changes or goes. */
 import type { ReportedError, SchemeChange } from '../../engine/shift.ts';
 import type { Locale } from '../../locales/en/index.ts';
+import { said } from '../../locales/said.ts';
 import { at } from '../../render/grid.ts';
 import type { Numbers } from '../../render/numbers.ts';
 import { plain } from '../../render/rich.ts';
@@ -75,7 +76,7 @@ export function productSentence({ report, words, numbers }: ShiftScene): string 
     parts.push(say.rises(numbers.integer(firstRise), value(firstRise - 1), value(firstRise)));
   }
   if (!projected.diagonal.holds) parts.push(say.projectedBroken(numbers.size(projected.diagonal.residual)));
-  return parts.join(' ');
+  return words.frame.join.sentences(parts);
 }
 
 export function decodingSentence({ report, settings, words, numbers }: ShiftScene): string {
@@ -103,35 +104,45 @@ export const idsChange = (
 const offsetSchemes: readonly string[] = ['shaw', 't5', 'alibi', 'rotary'];
 
 export function describe(scene: ShiftScene): string {
-  const { report, settings, words, numbers, hidden } = scene;
+  const { report, words, hidden } = scene;
   const say = words.shift.describe;
   if (hidden) return say.hidden;
+  const stopped = report.schemes.filter(({ error }) => error !== null);
+  const ends = stopped.length > 0 && say.stopped(namesOf(scene, stopped));
+  return words.frame.join.sentences(said(...schemesSentences(scene), ends));
+}
+
+const namesOf = ({ words }: ShiftScene, list: readonly SchemeChange[]): string[] =>
+  list.map(({ scheme }) => words.shift.schemes[scheme].name);
+
+/** What the act does to the schemes that it reaches. */
+function schemesSentences(scene: ShiftScene): string[] {
+  const { report, settings, words, numbers } = scene;
+  const say = words.shift.describe;
   const moved = changed(report);
   const kept = holding(report);
-  const stopped = report.schemes.filter(({ error }) => error !== null);
-  const names = (list: readonly SchemeChange[]): string[] => list.map(({ scheme }) => words.shift.schemes[scheme].name);
+  const names = (list: readonly SchemeChange[]): string[] => namesOf(scene, list);
   const largest = numbers.size(report.largestChange);
   const smallest = numbers.size(report.smallestChange);
-  const ends = stopped.length > 0 ? ` ${say.stopped(names(stopped))}` : '';
   if (settings.act === 'prepend') {
-    if (kept.length > 0) return say.someChange(names(moved), names(kept), largest) + ends;
-    return say.allChange(numbers.integer(report.changed), smallest, largest) + ends;
+    if (kept.length > 0) return [say.someChange(names(moved), names(kept), largest)];
+    return [say.allChange(numbers.integer(report.changed), smallest, largest)];
   }
   if (settings.act === 'padLeft') {
-    if (moved.length === 0 && settings.recheckValid) return say.padsHidden(numbers.integer(report.kept)) + ends;
-    if (moved.length === 0) return say.nothingMoved(names(kept)) + ends;
+    if (moved.length === 0 && settings.recheckValid) return [say.padsHidden(numbers.integer(report.kept))];
+    if (moved.length === 0) return [say.nothingMoved(names(kept))];
     if (settings.padMask === 'validLens' && kept.length > 0)
-      return say.someChange(names(moved), names(kept), largest) + ends;
-    if (kept.length === 0) return say.padsSeen(numbers.integer(report.changed), largest) + ends;
-    return say.padsRenumber(names(moved), largest, names(kept)) + ends;
+      return [say.someChange(names(moved), names(kept), largest)];
+    if (kept.length === 0) return [say.padsSeen(numbers.integer(report.changed), largest)];
+    return [say.padsRenumber(names(moved), largest, names(kept))];
   }
   const input = inputChange(report);
   const offsets = kept.filter(({ scheme }) => offsetSchemes.includes(scheme));
-  if (moved.length === 0) return say.nothingMoved(names(kept)) + ends;
+  if (moved.length === 0) return [say.nothingMoved(names(kept))];
   // A lone sine does not turn.
   if (input === null || input.holds || report.pairs.loneColumn !== null)
-    return say.someChange(names(moved), names(kept), largest) + ends;
-  return `${say.linear(numbers.size(input.residual))}${offsets.length > 0 ? ` ${say.offsetsStay(names(offsets))}` : ''}${ends}`;
+    return [say.someChange(names(moved), names(kept), largest)];
+  return said(say.linear(numbers.size(input.residual)), offsets.length > 0 && say.offsetsStay(names(offsets)));
 }
 
 /** What was predicted, moved ids; then the chosen act, if it is another one. */
@@ -146,13 +157,13 @@ export function outcome(scene: ShiftScene): string {
     const word = plain(settings.words[input.row] ?? '');
     return say.changed(does, numbers.size(input.residual), word, numbers.integer(input.col));
   };
-  return [
-    report.chosen !== null && lawSentence(scene),
-    sentence('moveIds', idsChange(report)),
-    settings.act !== 'moveIds' && sentence(settings.act, inputChange(report)),
-  ]
-    .filter(Boolean)
-    .join(' ');
+  return words.frame.join.sentences(
+    said(
+      report.chosen !== null && lawSentence(scene),
+      sentence('moveIds', idsChange(report)),
+      settings.act !== 'moveIds' && sentence(settings.act, inputChange(report)),
+    ),
+  );
 }
 
 export function readout({ cursor, report, words, numbers }: ShiftScene): string | null {

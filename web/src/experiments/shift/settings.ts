@@ -125,5 +125,5 @@ export function conditions(settings: Settings, words: Locale): string {
   if (settings.maxLen !== defaults.maxLen) parts.push(say.maxLen(print(settings.maxLen)));
   if (settings.seed !== defaults.seed) parts.push(say.seed(print(settings.seed)));
   if (settings.words.join(' ') !== defaults.words.join(' ')) parts.push(say.words(settings.words.map(plain)));
-  return parts.join(', ');
+  return words.frame.join.list(parts);
 }

@@ -1,5 +1,7 @@
 /** The frame around every experiment: steps, buttons, cards, notices, and the engine's refusals in words. */
 
+import { join } from './join.ts';
+
 /** What an engine error says: the control's label, what is allowed and what was given (already plain rich text). */
 export interface Refusal {
   readonly label: string;
@@ -27,6 +29,8 @@ export const frame = {
   sources: ['UDL 12.3.1, pp. 213–214', 'D2L, Positional Encoding'],
   between: 'Comes after 5.5. Leads to 7.2 and 7.5.',
 
+  join,
+
   tokensAre: 'Tokens are',
   orientations: { columns: 'columns (UDL)', rows: 'rows (D2L)' },
   copyLink: 'Copy link',
@@ -42,6 +46,9 @@ export const frame = {
   progressNotKept: 'Progress is not kept on this page.',
   withoutWebAssembly: 'Computed without WebAssembly, more slowly.',
   paper: { on: 'on', off: 'off', back: 'Back to these settings:' },
+  /** For the console of the page around. */
+  accentRefused: (given: string, paper: string, ratio: string) =>
+    `position-lab: --pl-accent takes a colour of at least 4.5:1 on the background ${paper}. ${given} has ${ratio}:1 and is not used.`,
   copied: 'Copied.',
   copyByHand: 'This page may not copy. Select the text and copy it by hand.',
   textToCopy: 'Text to copy',
@@ -85,8 +92,7 @@ export const frame = {
   askedNow: 'Now',
   askedBefore: 'Answered',
   askNext: 'Next question',
-  about: 'About',
-  tenToThe: '10 to the',
+  aboutTenToThe: 'About 10 to the',
   exponent: 'Exponent',
   smaller: 'Smaller',
   larger: 'Larger',

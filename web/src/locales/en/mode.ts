@@ -115,7 +115,7 @@ export const mode = {
   droppedShort: (n: string, all: string) => `${n} of ${all} dropped`,
   differ: (n: string, all: string) => `${entries(n, all)} differ`,
   columnsMark: (first: string, last: string) => `column${plural(first, last)} ${span(first, last)}`,
-  figure: (mode: string) => `Two ${mode} runs of the same input and their difference`,
+  figure: (mode: 'train' | 'eval') => `Two ${mode} runs of the same input and their difference`,
   inputsFigure: 'Words, positions and their sum',
 
   /** The axes of the tables: D2L's rows and columns; with tokens as columns they are named by what they count. */

@@ -56,7 +56,6 @@ export const overflow = {
     limit: (maxLen: string) => `max_len ${maxLen}`,
     strips: (columns: string, last: string, several: boolean) =>
       `Strips: ${several ? 'columns' : 'column'} ${columns} of the real table, ${last === '0' ? 'row 0' : `rows 0 to ${last}`}.`,
-    and: 'and',
     memory: (stored: string, stored32: string, stored64: string) =>
       `Memory: ${rows(stored)}, ${stored32} bytes in float32 (float64: ${stored64})`,
     memoryNeeded: (needed: string, needed32: string, needed64: string) => `${rows(needed)}, ${needed32} (${needed64})`,
@@ -166,6 +165,7 @@ export const overflow = {
   },
   conditions: {
     base: (length: string, maxLen: string, cure: string) => `${tokens(length)}, ${rows(maxLen)}, ${cure}`,
+    cures: { rebuild: 'rebuild', truncate: 'truncate', clamp: 'clamp', wrap: 'wrap', interpolate: 'interpolate' },
     width: (width: string) => `width ${width}`,
     learned: 'learned table',
     vit: 'ViT’s table',

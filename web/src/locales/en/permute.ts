@@ -192,7 +192,7 @@ export const permute = {
       identical
         ? 'Without positions the two routes agree, bit for bit.'
         : 'Without positions the two routes agree to rounding.',
-    equalWords: (word: string, many: boolean, line: string) =>
+    equalWords: (word: string, many: boolean, line: 'columns' | 'rows') =>
       `The ${many ? 'equal' : `two ${word}`} ${line} are equal too: the block cannot tell them apart.`,
     tableBreaks: (kind: keyof typeof tables, order: string, table: string, words: readonly string[]) =>
       `With ${tables[kind]} positions the two routes disagree. ${order} moves the tokens, but ${table} stays put. So ${tokens(words)} ${words.length === 1 ? 'meets' : 'meet'} other positions.`,

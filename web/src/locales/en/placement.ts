@@ -137,7 +137,7 @@ export const placement = {
   sizeHeading: 'How large are positions beside words?',
   contentBar: 'words',
   positionBar: 'positions',
-  sizeFigure: 'Root mean square of words and of positions in the stream',
+  sizeFigure: (heading: string) => `Root mean square of words and of positions in the stream ${heading}`,
   sizesPlain: 'Embeddings as they are',
   sizesScaled: 'Embeddings times $√d$',
   sizeSentence: (width: string, plain: string, scaled: string) =>

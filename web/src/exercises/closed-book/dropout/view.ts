@@ -16,7 +16,9 @@ const wordsOf = ({ words }: Scene) => words['closed-book'].dropout;
 /** A minus sign as it is set. */
 const set = (fraction: string): string => fraction.replace('-', '−');
 const listed = ({ words }: Scene, outcomes: readonly string[], probabilities: readonly string[]): string =>
-  outcomes.map((one, k) => words['closed-book'].dropout.outcome(set(one), probabilities[k] ?? '')).join('; ');
+  words.frame.join.clauses(
+    outcomes.map((one, k) => words['closed-book'].dropout.outcome(set(one), probabilities[k] ?? '')),
+  );
 
 function listFinding(scene: Scene): Found | null {
   const { state, result } = scene;
@@ -73,7 +75,7 @@ export function view(scene: Scene): Tree {
     wasChecked(state) &&
       answer(words['closed-book'].answerTitle, [
         own.answer(listed(scene, result.right.outcomes, result.right.probabilities)),
-        ...countFields.map((field, k) => `${own.counts[field]} ${result.right.counts[k]}`),
+        ...countFields.map((field, k) => words.frame.join.reply(own.counts[field], result.right.counts[k] ?? '')),
       ]),
   );
 }
@@ -84,7 +86,7 @@ export function sentences(scene: Scene): string[] {
   const list = listFinding(scene);
   const counts = countFields.flatMap((field) => {
     const finding = countFinding(scene, field);
-    return finding ? [`${own.counts[field]} ${finding.sentence}`] : [];
+    return finding ? [scene.words.frame.join.reply(own.counts[field], finding.sentence)] : [];
   });
   return [...(list ? [list.sentence] : []), ...counts];
 }

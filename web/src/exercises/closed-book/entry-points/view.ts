@@ -6,6 +6,7 @@ import type {
   EntryPointsReport,
   EntryProbes,
 } from '../../../engine/closed-book-tasks.ts';
+import { said } from '../../../locales/said.ts';
 import { lead } from '../../../render/lead.ts';
 import { rich } from '../../../render/rich.ts';
 import { type Branch, h, type Tree } from '../../../render/tree.ts';
@@ -47,13 +48,11 @@ type Into = Pick<EntryPointsOptions, (typeof operands)[number]>;
 /** Which operands carry positions in one of the two stacks only. */
 function operandsApart(scene: Scene, yours: Into, model: Into): string {
   const { intos, slips } = wordsOf(scene);
+  const { join } = scene.words.frame;
   const only = (one: Into, other: Into): string =>
-    operands
-      .filter((operand) => one[operand] && !other[operand])
-      .map((operand) => intos[operand])
-      .join(', ');
+    join.list(operands.filter((operand) => one[operand] && !other[operand]).map((operand) => intos[operand]));
   const [missing, extra] = [only(model, yours), only(yours, model)];
-  return [missing && slips.into.missing(missing), extra && slips.into.extra(extra)].filter(Boolean).join(' ');
+  return join.sentences(said(missing && slips.into.missing(missing), extra && slips.into.extra(extra)));
 }
 
 function whole(scene: Scene): Found | null {
@@ -192,7 +191,8 @@ function nextModel(scene: Scene): Branch | null {
 function answerLine(scene: Scene, { where, how, index, ...into }: EntryChoice): string {
   const own = wordsOf(scene);
   const names = operands.filter((operand) => into[operand]).map((operand) => own.intos[operand]);
-  return own.answer(own.wheres[where], own.hows[how], names.join(', ') || own.intoNone, own.indices[index]);
+  const { list } = scene.words.frame.join;
+  return own.answer(own.wheres[where], own.hows[how], list(names) || own.intoNone, own.indices[index]);
 }
 
 /** What was found, for the live region. */

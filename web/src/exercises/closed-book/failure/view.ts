@@ -124,5 +124,5 @@ function answerLines(scene: Scene): string[] {
 export const sentences = (scene: Scene): string[] =>
   askedOf(scene.state).flatMap((field) => {
     const finding = findingOf(scene, field);
-    return finding ? [`${wordsOf(scene).questions[field]} ${finding.sentence}`] : [];
+    return finding ? [scene.words.frame.join.reply(wordsOf(scene).questions[field], finding.sentence)] : [];
   });

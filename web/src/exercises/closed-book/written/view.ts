@@ -116,7 +116,7 @@ function theorySentence(scene: WrittenScene): string | null {
         numbers.integer(theory.circlePair),
         numbers.integer(theory.circlePosition),
       );
-  return `${turn} ${circle}`;
+  return scene.words.frame.join.sentences([turn, circle]);
 }
 
 function columnsFinding(scene: WrittenScene): Finding | null {
@@ -255,9 +255,10 @@ function turnPart(scene: WrittenScene): Branch {
 /** What is found, for the live region. */
 export function sentences(scene: WrittenScene): string[] {
   const own = wordsOf(scene);
+  const { join } = scene.words.frame;
   const named = (['sine', 'cosine'] as const).flatMap((name) => {
     const found = entryFinding(scene, name);
-    return found ? [`${own.fields[name]}: ${[found.sentence, ...found.more.slice(0, 1)].join(' ')}`] : [];
+    return found ? [join.labelled(own.fields[name], join.sentences([found.sentence, ...found.more.slice(0, 1)]))] : [];
   });
   const whole = [columnsFinding(scene), turnFinding(scene)].flatMap((found) => (found ? [found.sentence] : []));
   return [...named, ...whole];

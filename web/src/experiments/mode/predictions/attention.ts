@@ -42,7 +42,7 @@ export const droppedWeight: Asked = {
   kind: 'number',
   tolerance: 0.001,
   digits: 3,
-  asked: ({ rate }) => ({ rate, scores: given.join(', ') }),
+  asked: ({ rate }) => ({ rate, scores: given }),
   answer: (engine, { rate }) => rowSum(engine, { rate, kept: allBut }),
   theories: rowSums,
   evidence: (engine, settings) => ({
@@ -79,7 +79,7 @@ export const meanOfOutputs: Asked = {
   kind: 'choice',
   digits: 3,
   choices: ['keeps', 'runs', 'no'],
-  asked: ({ rate }) => ({ rate, entries: tiny.join(', ') }),
+  asked: ({ rate }) => ({ rate, entries: tiny }),
   answer: (engine, settings) => (meanOutput(engine, settings) === evalOutput(engine) ? 'keeps' : 'no'),
   evidence: (engine, settings) => ({
     rate: settings.rate,

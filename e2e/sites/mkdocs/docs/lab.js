@@ -1,0 +1,1 @@
+import('./position-lab/position-lab.js');

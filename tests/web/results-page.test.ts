@@ -1,0 +1,235 @@
+/**
+ * Results graded again. The right answers are from outside: an order that moves nothing leaves the outputs bit for bit as they are, so
+ * the difference is 0 and nothing moves; of 1500 positions clamped to a table of 1000 rows, 999 to 1499, which are 501, read the last.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadEngine } from '../../web/src/engine/index.ts';
+import { textOf } from '../../web/src/render/tree.ts';
+import { asText, resultsCsv } from '../../web/src/results/csv.ts';
+import { countsOf, Desk, scoreOfRow } from '../../web/src/results/desk.ts';
+import { submittedFile, submittedText } from '../../web/src/results/submissions.ts';
+import { newLook, resultsView } from '../../web/src/results/view.ts';
+import { benchOf } from '../../web/src/session/bench.ts';
+import { type Bench, transcriptOf } from '../../web/src/session/replay.ts';
+import { Session } from '../../web/src/session/session.ts';
+import type { Attempt } from '../../web/src/state/attempts.ts';
+import { steps } from '../../web/src/state/lab-state.ts';
+import { writeCode } from '../../web/src/state/result-code.ts';
+import { writeTranscript } from '../../web/src/state/transcript.ts';
+
+let bench: Bench;
+beforeAll(async () => {
+  bench = await benchOf(await loadEngine());
+});
+
+const stays: Attempt = {
+  experiment: 'permute',
+  round: 'PM1',
+  settings: { order: [0, 1, 2, 3, 4] },
+  guesses: { PM1: 'stays', 'PM1-size': 'zero' },
+  right: { PM1: true, 'PM1-size': true },
+  tries: 2,
+};
+const overflow: Attempt = {
+  experiment: 'overflow',
+  round: 'OV1',
+  settings: {},
+  guesses: { OV1: 'add', OV5: '500' },
+  right: { OV1: true, OV5: false },
+  tries: 1,
+};
+const codeOf = (...attempts: Attempt[]): string =>
+  writeCode({
+    product: bench.engine.version,
+    attempts: Object.fromEntries(attempts.map((attempt) => [attempt.experiment, attempt])),
+  });
+const lineLabel = (line: number): string => `Line ${line}`;
+
+function graded(...texts: string[]) {
+  const desk = new Desk(bench);
+  for (const text of texts) desk.add(submittedText(text, lineLabel));
+  while (desk.work());
+  return desk;
+}
+const rowOf = (text: string) => graded(text).rows[0] ?? expect.fail('no row');
+const differencesOf = (attempt: object) => rowOf(codeOf({ ...stays, ...attempt })).differences;
+
+describe('graded again', () => {
+  test('an honest code: nothing differs, and the score is the mean over what counts', () => {
+    const row = rowOf(`Anna ${codeOf(stays, overflow)}`);
+    expect(row).toMatchObject({ label: 'Anna', differences: [], notes: [] });
+    expect(countsOf(row, 'permute')).toEqual({ right: 2, asked: 2, tries: 2 });
+    expect(countsOf(row, 'overflow')).toEqual({ right: 1, asked: 2, tries: 1 });
+    expect(countsOf(row, 'shift')).toBeNull();
+    // (1 + 1/2) / 2, and with one that was not attempted (1 + 1/2 + 0) / 3
+    expect(scoreOfRow(row, ['permute', 'overflow'])?.scaled).toBe(0.75);
+    expect(scoreOfRow(row, ['permute', 'overflow', 'shift'])?.scaled).toBe(0.5);
+    expect(
+      rowOf(codeOf({ ...overflow, guesses: { OV1: 'add', OV5: '501' }, right: { OV1: true, OV5: true } })),
+    ).toMatchObject({
+      differences: [],
+    });
+  });
+
+  test('the code that docs/results.md shows is an honest one', () => {
+    const docs = readFileSync(join(import.meta.dirname, '../../docs/results.md'), 'utf8');
+    const [code = ''] = /^PL1\.\S+$/m.exec(docs) ?? [];
+    const row = rowOf(code);
+    expect(row).toMatchObject({ differences: [], notes: [] });
+    expect(countsOf(row, 'permute')).toEqual({ right: 2, asked: 2, tries: 1 });
+  });
+
+  test('a mark that was changed counts as the engine marks it, and is told', () => {
+    const row = rowOf(codeOf({ ...overflow, right: { OV1: true, OV5: true } }));
+    expect(row.differences).toEqual(['Overflow, question 2 of 2: the code says right, the engine says wrong.']);
+    expect(countsOf(row, 'overflow')).toMatchObject({ right: 1, asked: 2 });
+    expect(differencesOf({ guesses: { ...stays.guesses, PM1: '?' } })).toEqual([
+      'Permute, question 1 of 2: the code says right, the engine says “I don’t know yet”.',
+    ]);
+  });
+
+  test.each([
+    [
+      'settings that the engine refuses',
+      { settings: { width: 7.5 } },
+      /^Permute: the engine refuses the settings; .*You gave 7\.5\./,
+    ],
+    ['settings of another kind', { settings: { words: 'text' } }, /^Permute: the engine refuses the settings; /],
+    ['a setting that there is not', { settings: { wisth: 8 } }, /^Permute: the code sets “wisth”/],
+    ['a name that every object has', { settings: { constructor: 8 } }, /^Permute: the code sets “constructor”/],
+    ['another round', { round: 'PM4' }, /^Permute: the answers are to the round “PM4”.* the first round, PM1\.$/],
+    ['a question that was not asked', { guesses: { ...stays.guesses, SH1: '1' } }, /^Permute: the code answers “SH1”/],
+  ])('%s: not counted, and told in a sentence', (_, changed, sentence) => {
+    const { graded: all, differences } = rowOf(codeOf({ ...stays, ...changed } as Attempt));
+    expect(all).toEqual([]);
+    expect(differences).toHaveLength(1);
+    expect(differences[0]).toMatch(sentence);
+  });
+
+  test('answers that are missing count as not right; what nobody knows of is told', () => {
+    const row = rowOf(codeOf({ ...stays, guesses: { PM1: 'stays' }, right: { PM1: true } }));
+    expect(row.differences).toEqual([
+      'Permute, question 2 of 2: the code has no answer to it; it counts as not right.',
+    ]);
+    expect(countsOf(row, 'permute')).toMatchObject({ right: 1, asked: 2 });
+    expect(differencesOf({ experiment: 'fish' })).toEqual([
+      'There is no experiment “fish”; it is not counted. The experiments that count are permute, shift, overflow, mode.',
+    ]);
+    // An experiment to look things up in does not count.
+    expect(differencesOf({ experiment: 'explorer' })[0]).toMatch(/^There is no experiment/);
+  });
+
+  test('cut, of another version, of another hand', () => {
+    expect(rowOf(codeOf(stays).slice(0, -9)).differences[0]).toMatch(/^This code was cut or mistyped/);
+    expect(rowOf(codeOf(stays).replace('PL1', 'PL3')).differences[0]).toMatch(/^This code is of version 3/);
+    const older = writeCode({
+      product: '0.0.1',
+      attempts: { permute: { ...stays, right: { PM1: false, 'PM1-size': true } } },
+    });
+    expect(rowOf(older).notes[0]).toMatch(/^Made by version 0\.0\.1, /);
+    expect(rowOf(writeCode({ product: '0.0.1', attempts: { permute: stays } })).notes).toEqual([]);
+  });
+
+  test('the same code twice is pointed out on both, sorted by label', () => {
+    const { rows } = graded(
+      `Zoë ${codeOf(stays)}\nCleo 10: ${codeOf(overflow)}`,
+      `Anna: ${codeOf(stays)}\nCleo 9 ${codeOf(overflow, stays)}`,
+    );
+    expect(rows.map(({ label }) => label)).toEqual(['Anna', 'Cleo 9', 'Cleo 10', 'Zoë']);
+    expect(rows.map(({ notes }) => notes.join())).toEqual([
+      'The same code as “Zoë”. Equal answers under equal settings make equal codes.',
+      '',
+      '',
+      'The same code as “Anna”. Equal answers under equal settings make equal codes.',
+    ]);
+  });
+
+  test('a transcript is replayed, and its answers count', () => {
+    const session = new Session({ ...bench.places, ...bench, steps, experiment: 'permute' });
+    session.engine = bench.engine;
+    session.flush();
+    session.send({ type: 'guess', id: 'PM1', value: 'follows' });
+    session.send({ type: 'lock' });
+    session.flush();
+    const written = transcriptOf(session);
+    if ('refused' in written) throw new Error(written.refused);
+    const text = writeTranscript(written);
+    const desk = new Desk(bench);
+    desk.add(submittedFile('Ben.json', text));
+    desk.add(submittedFile('Cleo.json', text.replace('"right":null', '"right":true')));
+    desk.add(submittedFile('Dan.json', '{"format":"position-lab-deck"}'));
+    while (desk.work());
+    const [ben, cleo, dan] = desk.rows;
+    expect(ben).toMatchObject({ label: 'Ben', differences: [] });
+    expect(ben && countsOf(ben, 'permute')).toEqual({ right: 1, asked: 2, tries: 1 });
+    expect(cleo?.differences).toEqual([
+      'Permute, question 1, part 2, attempt 1, whether it was right: the transcript says true, the replay says null.',
+    ]);
+    expect(dan?.differences[0]).toContain('This file is no transcript');
+  });
+
+  test('the answers of a row are shown in words', () => {
+    const desk = graded(`Anna ${codeOf(stays, overflow)}`);
+    const text = textOf(resultsView(desk, { ...newLook, open: new Set([1]) }));
+    expect(text).toContain('Nothing moves at all');
+    expect(text).toContain('Exactly 0.');
+    expect(text).toContain('Clamped, 501 tokens would get the last row.');
+    expect(text).toContain('75 %');
+  });
+});
+
+describe('what is handed in', () => {
+  const labels = (text: string) => submittedText(text, lineLabel).submissions.map(({ label }) => label);
+
+  test('labels from mails, tables and forms', () => {
+    const code = codeOf(stays);
+    expect(
+      labels(`Anna Muster: ${code}\r\n"Muster, Ben","${code}"\n\t${code}\n> Cleo  B. – ${code}\nDan;${code};12`),
+    ).toEqual(['Anna Muster', 'Muster, Ben', 'Line 3', 'Cleo B.', 'Dan']);
+  });
+
+  test('a code that a mail program broke is put together; the next line is not swallowed', () => {
+    const code = codeOf(stays, overflow);
+    const parts = code.match(/.{1,70}/g) ?? [];
+    const broken = parts.join('\n> ');
+    const { submissions } = submittedText(`> Anna ${broken}\nBen\n${code.slice(0, 100)}\nCleo`, lineLabel);
+    expect(submissions).toEqual([
+      { label: 'Anna', code },
+      { label: `Line ${parts.length + 2}`, code: code.slice(0, 100) },
+    ]);
+  });
+
+  test('lines without a code are named; a file goes by its name', () => {
+    const code = codeOf(stays);
+    expect(submittedText(`Ben forgot\n\nAnna ${code}`, lineLabel).leftOut).toEqual([{ line: 1, text: 'Ben forgot' }]);
+    expect(submittedFile('Anna Muster.v2.txt', `Dear teacher\n${code}\n`)).toEqual({
+      submissions: [{ label: 'Anna Muster.v2', code }],
+      leftOut: [],
+    });
+    expect(submittedFile('.txt', 'hello').submissions).toEqual([{ label: '.txt', nothing: 'hello' }]);
+    expect(submittedFile('film.mp4', null).submissions).toEqual([{ label: 'film', nothing: null }]);
+  });
+});
+
+describe('CSV', () => {
+  test('a line per row, quoted as RFC 4180 says, in UTF-8 that Excel knows', () => {
+    const { rows } = graded(`"Muster, Anna" ${codeOf(stays, overflow)}\nBen "B" K ${codeOf(stays).slice(0, -9)}`);
+    expect(resultsCsv(rows, ['permute', 'shift', 'overflow'])).toBe(
+      [
+        '\uFEFFlabel,permute right,permute asked,permute tries,shift right,shift asked,shift tries,overflow right,overflow asked,overflow tries,score,differences,notes',
+        '"Ben ""B"" K",,,,,,,,,,,This code was cut or mistyped: its checksum does not fit. Ask for it again.,',
+        '"Muster, Anna",2,2,2,,,,1,2,1,0.5,,',
+        '',
+      ].join('\r\n'),
+    );
+  });
+
+  test('a text that a spreadsheet would compute stays text', () => {
+    for (const formula of ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1']) expect(asText(formula)).toBe(`'${formula}`);
+    expect(asText('Anna = B')).toBe('Anna = B');
+    const { rows } = graded(`=HYPERLINK("http://example.org") ${codeOf(stays)}`);
+    expect(resultsCsv(rows, [])).toContain('\r\n"\'=HYPERLINK(""http://example.org"")');
+  });
+});

@@ -1,0 +1,32 @@
+/**
+ * The table as CSV (RFC 4180) for a spreadsheet: names in UTF-8 with a byte order mark, without which Excel guesses another code. A text
+ * that begins with = + - @ would be a formula there, and a label comes from whoever sent it: an apostrophe in front makes it text.
+ */
+import { csv, unmarked } from '../experiments/files.ts';
+import { resultsPage } from '../locales/en/results-page.ts';
+import { countsOf, type Row, scoreOfRow } from './desk.ts';
+
+const { csv: say } = resultsPage;
+
+/** Also the wide signs, which some spreadsheets read alike, and what they skip. */
+export const asText = (text: string): string => (/^[=+\-@＝＋－＠\t\r\n]/.test(text) ? `'${text}` : text);
+
+export function resultsCsv(rows: readonly Row[], asked: readonly string[]): string {
+  const head = [
+    say.label,
+    ...asked.flatMap((id) => [say.right(id), say.asked(id), say.tries(id)]),
+    say.score,
+    say.differences,
+    say.notes,
+  ];
+  const lines = rows.map((row) => [
+    asText(row.label),
+    ...asked.flatMap((id): (string | number)[] => {
+      const counts = countsOf(row, id);
+      return counts ? [counts.right, counts.asked, counts.tries] : ['', '', ''];
+    }),
+    scoreOfRow(row, asked)?.scaled ?? '',
+    ...[row.differences, row.notes].map((sentences) => asText(sentences.map(unmarked).join(' '))),
+  ]);
+  return `\uFEFF${csv([head, ...lines])}`;
+}

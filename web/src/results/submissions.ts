@@ -1,0 +1,88 @@
+/**
+ * What a teacher hands in: result codes, a line each with what stands before it as its label, or the text of a transcript. Mail programs
+ * break long lines and put a > before them; a code that was broken so is put together again, and its checksum says whether it fits.
+ */
+import { codesIn, readCode } from '../state/result-code.ts';
+
+export type Submission = { readonly label: string } & (
+  | { readonly code: string }
+  | { readonly transcript: string }
+  /** A file with neither; null: it could not be read at all. */
+  | { readonly nothing: string | null }
+);
+
+/** A line of text without a code; `line` counts from 1. */
+export interface LeftOut {
+  readonly line: number;
+  readonly text: string;
+}
+
+export interface Submitted {
+  readonly submissions: readonly Submission[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** The sentence that a line without a label goes by. */
+type LineLabel = (line: number) => string;
+
+/** A table of names and codes, a mail, a form's export: what stands around a name is no part of it. */
+const bare = (label: string): string =>
+  label.replace(/^[\s"'<>|;,*•–—-]+|[\s"'<>|;,:*•–—-]+$/g, '').replace(/\s+/g, ' ');
+
+/** What was pasted. */
+export function submittedText(text: string, lineLabel: LineLabel): Submitted {
+  if (isJson(text)) return { submissions: [{ label: lineLabel(1), transcript: text }], leftOut: [] };
+  return submittedLines(text, lineLabel);
+}
+
+/** The text of a file; null: it could not be read. Labels that it does not hold are its name. */
+export function submittedFile(name: string, text: string | null): Submitted {
+  const label = name.replace(/\.[^.]*$/, '') || name;
+  if (text === null) return { submissions: [{ label, nothing: null }], leftOut: [] };
+  if (isJson(text)) return { submissions: [{ label, transcript: text }], leftOut: [] };
+  const { submissions, leftOut } = submittedLines(text, () => label);
+  // The greeting of a mail is no result that is missing.
+  if (submissions.length > 0) return { submissions, leftOut: submissions.length > 1 ? leftOut : [] };
+  return { submissions: [{ label, nothing: text }], leftOut: [] };
+}
+
+const isJson = (text: string): boolean => /^\uFEFF?\s*\{/.test(text);
+
+function submittedLines(text: string, lineLabel: LineLabel): Submitted {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+  const submissions: Submission[] = [];
+  const leftOut: LeftOut[] = [];
+  for (let k = 0; k < lines.length; k++) {
+    const line = lines[k] as string;
+    const { found, rest } = codesIn(line);
+    if (found.length === 0 && bare(line) !== '') leftOut.push({ line: k + 1, text: line.trim() });
+    for (const [n, { before, code }] of found.entries()) {
+      const last = n === found.length - 1 && bare(rest) === '';
+      const whole = last ? wholeCode(code, lines.slice(k + 1, k + 1 + mostLines)) : { code, used: 0 };
+      submissions.push({ label: bare(before) || lineLabel(k + 1), code: whole.code });
+      k += whole.used;
+    }
+  }
+  return { submissions, leftOut };
+}
+
+/** A code is broken into no more lines than this. */
+const mostLines = 64;
+
+/** A code with those of the next lines that belong to it. */
+function wholeCode(code: string, next: readonly string[]): { readonly code: string; readonly used: number } {
+  let longer = code;
+  if (isWhole(code)) return { code, used: 0 };
+  for (const [k, line] of next.entries()) {
+    const part = line.replace(/^[\s>]+|\s+$/g, '');
+    if (!/^[\w.-]+$/.test(part)) break;
+    longer += part;
+    if (isWhole(longer)) return { code: longer, used: k + 1 };
+  }
+  return { code, used: 0 };
+}
+
+function isWhole(code: string): boolean {
+  const read = readCode(code);
+  return !('why' in read) || read.why !== 'damaged';
+}
