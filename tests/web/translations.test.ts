@@ -17,14 +17,15 @@ interface Pair {
 const named = new Proxy({}, { get: (_, key) => (typeof key === 'string' ? `⟦${key}⟧` : undefined) });
 const texts = Array.from({ length: 9 }, (_, k) => `⟦${k}⟧`);
 const lists = [['⟦a⟧', '⟦b⟧'], ['⟦c⟧', '⟦d⟧'], ['⟦e⟧']];
+const replaced = (k: number, by: unknown): unknown[] => texts.map((text, at) => (at === k ? by : text));
 /** Arguments of every kind that sentences take; a function takes those that suit it. */
 const attempts: readonly (readonly unknown[])[] = [
   Array(9).fill(named),
   texts,
   [named, ...texts.slice(1)],
   [named, named, ...texts.slice(2)],
-  ...texts.slice(0, 5).flatMap((_, k) => [true, false, null].map((flag) => texts.with(k, flag as never))),
-  ...texts.slice(0, 4).map((_, k) => texts.with(k, lists[0] as never)),
+  ...texts.slice(0, 5).flatMap((_, k) => [true, false, null].map((flag) => replaced(k, flag))),
+  ...texts.slice(0, 4).map((_, k) => replaced(k, lists[0])),
   [...lists, ...texts],
   ['1', ...texts.slice(1)],
   Array(9).fill('1'),
