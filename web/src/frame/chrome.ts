@@ -325,7 +325,14 @@ function stepBars(offered: readonly Step[], at: number, frame: Frame): Tree {
   ];
 }
 
-export function footer(frame: Frame, keeps: boolean, webAssembly: boolean, fullPage: string | null): Branch {
+interface Foot {
+  /** Where results and progress are kept: a sentence each. */
+  readonly kept: readonly string[];
+  readonly webAssembly: boolean;
+  readonly fullPage: string | null;
+}
+
+export function footer(frame: Frame, { kept, webAssembly, fullPage }: Foot): Branch {
   return h(
     'footer',
     { class: 'foot', part: 'foot' },
@@ -333,6 +340,6 @@ export function footer(frame: Frame, keeps: boolean, webAssembly: boolean, fullP
     fullPage !== null &&
       h('a', { href: fullPage, part: 'full-page', target: '_blank', rel: 'noopener' }, frame.openFullPage),
     !webAssembly && h('span', {}, frame.withoutWebAssembly),
-    h('span', {}, keeps ? frame.progressKept : frame.progressNotKept),
+    ...kept.map((sentence) => h('span', {}, sentence)),
   );
 }

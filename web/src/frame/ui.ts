@@ -1,6 +1,7 @@
 /** What is open or pointed at just now: gone with the page, not part of the state. */
 
 import type { Cursor } from '../experiments/contract.ts';
+import { type CourseNote, noCourse } from '../host/course-note.ts';
 import type { Theme } from '../session/author.ts';
 import type { ClaimState } from '../session/claim-runner.ts';
 
@@ -50,6 +51,8 @@ export interface Ui {
   copied: { readonly ok: boolean; readonly text: string } | null;
   /** A file that was saved where the page around may have refused it; text null: it is none that can be copied. */
   offered: { readonly name: string; readonly text: string | null } | null;
+  /** Where the results of this lab go. */
+  course: CourseNote;
   /** The sentence of the live region, some time after it was drawn. */
   live: string;
 }
@@ -78,6 +81,7 @@ export const newUi = (): Ui => ({
   linkLength: null,
   copied: null,
   offered: null,
+  course: noCourse,
   live: '',
 });
 

@@ -6,6 +6,7 @@ import { rich } from '../render/rich.ts';
 import { h, type Tree } from '../render/tree.ts';
 import { longestFragment } from '../state/url.ts';
 import { footer, phoneBar, type RailParts, rail, railItem, stepList, topBar } from './chrome.ts';
+import { courseSentences } from './course-part.ts';
 import { heldTree } from './held.ts';
 import { type Moment, orientationOf, partsOf } from './moment.ts';
 import { close, textToCopy } from './offer-part.ts';
@@ -35,12 +36,22 @@ export function wholeView(moment: Moment): Tree {
         unit && !beside && (!phone || ui.railOpen) && rail(railParts, true),
         notices(moment),
         session.page ? pageColumn(moment, session.page) : mainColumn(moment),
-        footer(frame, moment.keeps, session.engine?.webAssembly ?? true, unit ? null : moment.fullPage),
+        footer(frame, {
+          kept: keptSentences(moment),
+          webAssembly: session.engine?.webAssembly ?? true,
+          fullPage: unit ? null : moment.fullPage,
+        }),
       ),
     ),
     h('p', { class: 'vh', role: 'status', 'aria-live': 'polite' }, ui.live),
   ];
   return heldTree(tree, session);
+}
+
+function keptSentences({ session, ui, keeps }: Moment): string[] {
+  const { words, numbers } = session.options;
+  const sentences = courseSentences(ui.course, words, numbers);
+  return ui.course.takes ? sentences : [...sentences, keeps ? words.frame.progressKept : words.frame.progressNotKept];
 }
 
 function railOf({ session }: Moment): RailParts {

@@ -44,6 +44,19 @@ export const frame = {
   openFullPage: 'Open full page',
   progressKept: 'Progress is kept on this device.',
   progressNotKept: 'Progress is not kept on this page.',
+  course: {
+    takes: 'Results and progress go to this course.',
+    refused: (why: string) => `The course did not take the score: ${why}.`,
+    unread: 'What the course kept is no state of this lab, which begins anew.',
+    unknown: (why: string) =>
+      `The course does not say what it kept: ${why}. Results do not go to it until the page is loaded again.`,
+    noReason: 'it gives no reason',
+    /** What is too long for it; the number as it is printed. */
+    texts: (n: number, most: string) =>
+      `The course keeps at most ${most} characters: ${n === 1 ? 'your longest text is' : `your ${n} longest texts are`} not among them.`,
+    parts: (most: string) =>
+      `The course keeps at most ${most} characters: some of your settings and runs are not among them.`,
+  },
   withoutWebAssembly: 'Computed without WebAssembly, more slowly.',
   paper: { on: 'on', off: 'off', back: 'Back to these settings:' },
   /** For the console of the page around. */
