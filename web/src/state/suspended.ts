@@ -3,7 +3,7 @@
  * base64url. Courses keep little, so what does not fit is left out whole, part by part: the longest text of the learner first, then the
  * longest list or group of settings, at last attempts.
  */
-import { deflateSync, inflateSync } from 'fflate';
+import { deflateSync, inflateSync } from 'fflate/browser';
 import { apply, difference, isObject, type Json, type Patch } from './json.ts';
 import { fromBase64Url, toBase64Url } from './url.ts';
 
