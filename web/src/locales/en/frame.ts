@@ -30,6 +30,8 @@ export const frame = {
   between: 'Comes after 5.5. Leads to 7.2 and 7.5.',
 
   join,
+  /** What the engine allows or was given (locales/from-engine.ts). */
+  fromEngine: (phrase: string): string => phrase,
 
   tokensAre: 'Tokens are',
   orientations: { columns: 'columns (UDL)', rows: 'rows (D2L)' },
