@@ -24,6 +24,7 @@ export interface Ui {
   bandOpen: boolean;
   tableOpen: boolean;
   exportOpen: boolean;
+  codeOpen: boolean;
   /** The result that the CSV file is of, by id; '' or unknown: the first. */
   exportResult: string;
   /** What is shown is the end of a transcript: how it went. */
@@ -66,6 +67,7 @@ export const newUi = (): Ui => ({
   bandOpen: false,
   tableOpen: false,
   exportOpen: false,
+  codeOpen: false,
   exportResult: '',
   replay: null,
   replaying: null,

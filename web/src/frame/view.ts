@@ -14,6 +14,7 @@ import { pageColumn } from './page-view.ts';
 import { failurePanel, missing } from './panels.ts';
 import { paperLine } from './paper.ts';
 import { replayingPart, replayPart } from './replay-part.ts';
+import { isCopiedCode, resultButton, resultPart } from './result-part.ts';
 import { stepView } from './step-view.ts';
 
 export function wholeView(moment: Moment): Tree {
@@ -40,7 +41,9 @@ export function wholeView(moment: Moment): Tree {
           kept: keptSentences(moment),
           webAssembly: session.engine?.webAssembly ?? true,
           fullPage: unit ? null : moment.fullPage,
+          resultCode: resultButton(moment),
         }),
+        resultPart(moment),
       ),
     ),
     h('p', { class: 'vh', role: 'status', 'aria-live': 'polite' }, ui.live),
@@ -71,7 +74,8 @@ function phoneBarOf({ ui }: Moment, { items, pages, current, frame }: RailParts)
   return phoneBar((item ?? page)?.name ?? '', number, frame, ui.railOpen);
 }
 
-function notices({ ui, session }: Moment): Tree {
+function notices(moment: Moment): Tree {
+  const { ui, session } = moment;
   const { numbers, words } = session.options;
   const { frame } = words;
   const { copied, linkLength } = ui;
@@ -88,6 +92,7 @@ function notices({ ui, session }: Moment): Tree {
         frame.notices.linkLength(numbers.integer(longestFragment), numbers.integer(linkLength)),
       ),
     copied &&
+      !isCopiedCode(moment) &&
       h(
         'div',
         { class: 'notice', key: 'copied' },

@@ -168,6 +168,12 @@ export const frame = {
     failed:
       'No file was made: the part of the lab that writes it did not load. Try again; if that does not help, reload the page.',
   },
+  resultCode: {
+    title: 'Result code',
+    how: 'It holds your answers to the first questions of each experiment, the settings they are about, how the engine graded them, and how often you tried. It holds no name and no date.',
+    copy: 'Copy',
+    save: 'Save as a file',
+  },
   replay: {
     open: 'Replay a transcript',
     title: 'A transcript',
