@@ -16,8 +16,8 @@ import type { ModeScene } from './settings.ts';
 /** Name, note, and the bracket or heads of columns stand above a map; without those the name and note come closer. */
 const topOf = (scene: ModeScene, part: Part): number =>
   scene.orientation === 'columns' || isBracketed(scene, part) ? 74 : 56;
-/** Of 12 pixels, without serifs. */
-const noteSize = 13;
+/** In pixels. */
+const noteSize = 12;
 
 const downOf = ({ orientation }: ModeScene, part: Part): number => (orientation === 'columns' ? part.cols : part.rows);
 const acrossOf = ({ orientation }: ModeScene, part: Part): number =>
