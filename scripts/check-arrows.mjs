@@ -13,7 +13,7 @@ const webArrows = {
   session: ['experiments', 'exercises', 'state', 'render', 'engine', 'host', 'locales'],
   experiments: ['formulas', 'state', 'render', 'engine', 'locales'],
   exercises: ['formulas', 'state', 'render', 'engine', 'locales'],
-  formulas: ['locales'],
+  formulas: ['render', 'locales'],
   engine: [],
   state: [],
   render: [],

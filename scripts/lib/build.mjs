@@ -13,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { versions, writeCourse } from './courses.mjs';
 import { filesUnder } from './files.mjs';
 import { Failure, root, show } from './run.mjs';
 
@@ -44,6 +45,8 @@ export async function buildAll() {
   );
   await ifStale('one-file', ['web', ...settings], ['dist/position-lab.html'], buildOneFile);
   await ifStale('results', ['web', ...settings], ['dist/results.html'], buildResults);
+  const courses = Object.keys(versions).map((name) => `dist/position-lab-${name}.zip`);
+  await ifStale('courses', ['dist/position-lab.html', 'scripts/lib/courses.mjs'], courses, buildCourses);
 }
 
 /** The modules in web/src/engine/wasm, by CMake. */
@@ -178,6 +181,12 @@ async function buildInOne(page, folder) {
     build: { outDir: target, emptyOutDir: true, target: 'es2022', rolldownOptions: { input: path('web', page) } },
   });
   copyFileSync(join(target, page), path('dist', page));
+}
+
+/** dist/position-lab-scorm12.zip and its sibling, for an upload into a course. */
+function buildCourses() {
+  for (const [name, version] of Object.entries(versions))
+    writeCourse(version, path('dist/position-lab.html'), path(`dist/position-lab-${name}.zip`));
 }
 
 /** Runs `action` unless `inputs` (files and folders) have the contents they had after the last run, and `outputs` exist. */

@@ -40,6 +40,10 @@ export function sizeReport() {
     ...measure('page: all it can load', [join(dist, 'index.html'), ...assets.filter(isUsual)]),
     ...measure('the unit in one file', [join(dist, 'position-lab.html')]),
     ...measure('results, in one file', [join(dist, 'results.html')]),
+    ...measure(
+      'packages for courses',
+      filesUnder(dist).filter((file) => /-scorm\d+\.zip$/.test(file)),
+    ),
     ...measure('command: position-lab', filesUnder(join(dist, 'cli'))),
     ...measure(
       'engine without WebAssembly',

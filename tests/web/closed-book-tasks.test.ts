@@ -273,6 +273,16 @@ describe('R7', () => {
     expect(readList('')).toEqual({ kind: 'empty' });
   });
 
+  test.each([
+    '0 with 1/5; 2 with 4/5',
+    '0 mit Wahrscheinlichkeit 1/5; 2 mit 4/5',
+    '0 con probabilidad 1/5, 2 con 4/5',
+    '0 概率 1/5；2的概率为4/5',
+    '０：１／５，２：４／５',
+  ])('in any language of the lab: %s', (typed) => {
+    expect(readList(typed)).toEqual({ outcomes: ['0', '2'], probabilities: ['1/5', '4/5'] });
+  });
+
   test('2000 strings: a verdict or one sentence, never a throw', { timeout: 60_000 }, () => {
     const piece = fc.constantFrom(
       '0',

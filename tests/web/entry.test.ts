@@ -16,6 +16,8 @@ describe('entries', () => {
     ['words', '', []],
     ['list', '0 4, 2', [0, 4, 2]],
     ['list', '0 x 2.5', [0, 'x', '2.5']],
+    ['number', '－１２．５', -12.5],
+    ['list', '０，４、２　１', [0, 4, 2, 1]],
   ] as const)('%s field: %j', (kind, typed, setting) => {
     expect(fromControl({ name: 'n', kind }, typed, numbers)).toEqual(setting);
   });

@@ -306,6 +306,12 @@ describe('the lists', () => {
       experiment: 'permute',
     });
     session.engine = engine;
+    // Only then there is a result code.
+    const guesses = { PM1: '?', 'PM1-size': '?' };
+    const right = { PM1: null, 'PM1-size': null };
+    session.attempts.take({
+      permute: { experiment: 'permute', round: 'PM1', settings: {}, guesses, right, tries: 1 },
+    });
     const found = new Set<unknown>();
     const look = (step: string, pixels: number, experiment = 'permute'): void => {
       session.send({ type: 'open', experiment });

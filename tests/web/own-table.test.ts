@@ -53,6 +53,13 @@ describe('formulas', () => {
     expectSaid(typed(formulas[id]));
   });
 
+  test('signs and digits of a Chinese keyboard', () => {
+    const [half, full] = ['pow(2, -(j+1)) * c', 'pow（２，－（ｊ＋１））　＊ c'].map(
+      (text) => entered(typed(text)).report.own,
+    );
+    expect(full?.table).toEqual(half?.table);
+  });
+
   test('D2L’s as a formula is the table; halves are it in the other layout', () => {
     const { own } = entered(typed(formulas.d2l)).report;
     expect(own?.difference.holds).toBe(true);
@@ -81,6 +88,7 @@ describe('formulas', () => {
 
   test.each([
     ['sin(i', 'The bracket at character 4 is not closed.'],
+    ['２ ＋ （i', 'The bracket at character 5 is not closed.'],
     ['i / k', '“k” at character 5 is unknown.'],
     // Names that every JavaScript object has.
     ['i + constructor', '“constructor” at character 5 is unknown.'],

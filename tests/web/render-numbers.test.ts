@@ -53,6 +53,8 @@ describe('numbers', () => {
     expect(en.read(' −1,5 ')).toBe(-1.5);
     expect(en.read('1.5e-3')).toBe(0.0015);
     expect(en.read('16 000')).toBe(16000);
+    expect(en.read('（３）')).toBeNull();
+    expect(en.read('１．５ｅ－３')).toBe(0.0015);
     expect(en.read('16\u202f000')).toBe(16000);
     expect(en.read('1 000 000')).toBe(1e6);
     expect(en.read('0,125')).toBe(0.125);

@@ -1,13 +1,15 @@
 /** The page for frames and the page in one file: what is shown is chosen by the query, or by settings in the page; as high as its content. */
-import { followAddress, type Lab, readQuery, readSettings } from './address.ts';
+import { followAddress, readQuery, readSettings } from './address.ts';
+import type { CourseLab } from './course.ts';
 import { reportHeight } from './host/frame-height.ts';
 
-const lab = document.querySelector<Lab>('position-lab');
+const lab = document.querySelector<CourseLab>('position-lab');
 if (lab) {
   // Before the element is defined, so that it starts with these attributes.
   const strange = [...readSettings(document.querySelector('script#settings'), lab), ...readQuery(location.search, lab)];
-  await import('./element/index.ts');
+  const isInside = window.parent !== window || window.opener !== null;
+  const [course] = await Promise.all([isInside ? import('./course.ts') : null, import('./element/index.ts')]);
   for (const name of strange) lab.refuseQuery(name);
-  followAddress(lab);
+  if (!course?.joinCourse(lab)) followAddress(lab);
   reportHeight(lab);
 }

@@ -3,6 +3,7 @@
 import { exportedFile, exportedOf } from '../frame/exports.ts';
 import type { Moment } from '../frame/moment.ts';
 import { fileNow, sentenceNow } from '../frame/page-view.ts';
+import { resultFile } from '../frame/result-part.ts';
 import type { ReplayShown, Ui } from '../frame/ui.ts';
 import { mayRefuse, readFile, saveBlob, saveFile, type TextFile } from '../host/files.ts';
 import type { Language } from '../locales/language.ts';
@@ -61,9 +62,21 @@ export class FileActs {
       case 'copyExport':
         void this.#export(intent);
         return true;
+      case 'saveCode':
+      case 'copyCode':
+        this.#code(intent.type);
+        return true;
       default:
         return false;
     }
+  }
+
+  /** Its text stands beside the buttons. */
+  #code(type: string): void {
+    const moment = this.#host.moment();
+    const file = moment && resultFile(moment);
+    if (file && type === 'saveCode') saveFile(file);
+    else if (file) void this.#host.copy(file.text.trim());
   }
 
   async #open(field: HTMLInputElement): Promise<void> {

@@ -12,6 +12,7 @@ import { sentenceNow, spokenNow } from '../frame/page-view.ts';
 import { changesNothing, newUi, type ReplayShown, type Ui } from '../frame/ui.ts';
 import { wholeView } from '../frame/view.ts';
 import { copyText } from '../host/clipboard.ts';
+import type { CourseNote } from '../host/course-note.ts';
 import { openStore, type Store } from '../host/storage.ts';
 import { english } from '../locales/en/language.ts';
 import type { ListedLanguage } from '../locales/languages.ts';
@@ -129,6 +130,24 @@ export class PositionLab extends Base {
   /** While a transcript is shown, the session that waits. */
   #learners(): Session {
     return this.#own ?? this.#open();
+  }
+
+  /** For a page in a course: what the foot says of it. */
+  get course(): CourseNote {
+    return this.#ui.course;
+  }
+  set course(note: CourseNote) {
+    this.#look({ course: note });
+  }
+
+  /** For a page in a course: that keeps what is learned from now on, and the device no longer. The lab begins anew. */
+  keepInCourse(): void {
+    this.#endReplay();
+    this.#store = openStore(() => undefined);
+    const { engine } = this.#open();
+    this.#session = null;
+    this.#open().engine = engine;
+    this.#stage.schedule();
   }
 
   /** The state as an address carries it: without what is the learner's alone. */

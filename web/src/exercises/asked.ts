@@ -1,6 +1,5 @@
 /** The words of a question as it is asked now: with the formulas that the figure shows and what is special about the settings. */
-import type { Values } from '../experiments/contract.ts';
-import type { Named, PredictionWords } from '../locales/contract.ts';
+import type { Named, PredictionWords, Values } from '../locales/contract.ts';
 import type { Numbers } from '../render/numbers.ts';
 import { plain } from '../render/rich.ts';
 

@@ -5,6 +5,7 @@
 import type { Verdict } from '../engine/api.ts';
 import type { ClaimCase } from '../engine/claim.ts';
 import type { PageEngine } from '../engine/page.ts';
+import type { Values } from '../locales/contract.ts';
 import type { Locale } from '../locales/en/index.ts';
 import type { Numbers } from '../render/numbers.ts';
 import type { Intent, Tree } from '../render/tree.ts';
@@ -104,9 +105,6 @@ export type Control = { readonly name: string; readonly more?: boolean; readonly
   /** A button that sends the intent; its label is words[id].controls[name]. */
   | { readonly kind: 'button'; readonly intent: Intent }
 );
-
-/** Words and numbers for a sentence, by name. A list: whole numbers. */
-export type Values = Readonly<Record<string, string | number | readonly number[]>>;
 
 /** E: the engine it asks. */
 export interface Prediction<S, R, E extends PageEngine = PageEngine> {

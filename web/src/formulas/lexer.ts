@@ -4,6 +4,7 @@
  * signs, the place in what was typed.
  */
 import type { TroubleKind } from '../locales/en/formulas.ts';
+import { halfWidth } from '../render/numbers.ts';
 
 /** Why a text is no formula: what is at fault and where, counted from 1. */
 export interface Trouble {
@@ -129,7 +130,7 @@ function checkBrackets(tokens: readonly Token[]): void {
 /** variables: what may be typed, and the name the engine knows it by. Throws a TroubleError. */
 export function lexed(typed: string, variables: ReadonlyMap<string, string>): Lexed {
   if (typed.length > mostSigns) throw new TroubleError('tooLong', mostSigns);
-  const tokens = tokensOf(typed, variables);
+  const tokens = tokensOf(halfWidth(typed), variables);
   if (tokens.length === 0) throw new TroubleError('empty', 0);
   checkBrackets(tokens);
   let text = '';

@@ -3,6 +3,7 @@
  * Never throws, and nothing is guessed: what may mean two things, or is left out, comes back as a trouble with its line.
  */
 import type { RowsTroubleKind } from '../locales/en/formulas.ts';
+import { halfWidth } from '../render/numbers.ts';
 
 export interface PastedRows {
   readonly rows: number;
@@ -52,7 +53,7 @@ export function readRows(pasted: string): RowsRead {
 
 function tableOf(pasted: string): PastedRows {
   if (pasted.length > mostCharacters) throw new RowsError('tooLong', 1, pasted.length, mostCharacters);
-  const text = pasted
+  const text = halfWidth(pasted)
     .replace(/\r\n?/g, '\n')
     .replace(/[^\S\n\t]|\ufeff/g, ' ')
     .replace(/[−–]/g, '-');

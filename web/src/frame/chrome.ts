@@ -325,14 +325,24 @@ function stepBars(offered: readonly Step[], at: number, frame: Frame): Tree {
   ];
 }
 
-export function footer(frame: Frame, keeps: boolean, webAssembly: boolean, fullPage: string | null): Branch {
+/** What the line at the end says and opens. */
+interface Foot {
+  /** Where results and progress are kept: a sentence each. */
+  readonly kept: readonly string[];
+  readonly webAssembly: boolean;
+  readonly fullPage: string | null;
+  readonly resultCode: Tree;
+}
+
+export function footer(frame: Frame, { kept, webAssembly, fullPage, resultCode }: Foot): Branch {
   return h(
     'footer',
     { class: 'foot', part: 'foot' },
     h('span', {}, frame.name),
+    resultCode,
     fullPage !== null &&
       h('a', { href: fullPage, part: 'full-page', target: '_blank', rel: 'noopener' }, frame.openFullPage),
     !webAssembly && h('span', {}, frame.withoutWebAssembly),
-    h('span', {}, keeps ? frame.progressKept : frame.progressNotKept),
+    ...kept.map((sentence) => h('span', {}, sentence)),
   );
 }

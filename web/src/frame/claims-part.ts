@@ -8,6 +8,7 @@ import { printedAll } from '../exercises/asked.ts';
 import { exampleParts, exampleTables } from '../exercises/claim-example.ts';
 import type { ClaimView, Settings } from '../experiments/contract.ts';
 import type { ClaimWords } from '../locales/contract.ts';
+import { said as present } from '../locales/said.ts';
 import { lead } from '../render/lead.ts';
 import { plain, rich } from '../render/rich.ts';
 import { type Branch, h, type Intent, type Tree, textOf } from '../render/tree.ts';
@@ -148,17 +149,18 @@ function readOff(item: Item): Branch | null {
   if (found === null) return h('p', { class: 'sm' }, say.cannotTell);
   const { verdict, agrees, named = {} } = found;
   const what = typeof said.seen === 'function' ? said.seen(printedAll(named, numbers)) : (said.seen ?? '');
+  const { sentences, ended } = words.frame.join;
+  const judged = present(
+    agrees ? say.agrees : say.disagrees,
+    guess !== undefined && guess !== unknown && say.compared(guess === 'true', agrees),
+  );
   return h(
     'p',
     { class: 'sm' },
     h('b', {}, say.here),
     ' ',
     verdict && [sign(verdict), ' '],
-    rich(what),
-    verdict && ['. ', rich(limited(verdict, parts))],
-    ' ',
-    agrees ? say.agrees : say.disagrees,
-    guess !== undefined && guess !== unknown && [' ', say.compared(guess === 'true', agrees)],
+    rich(sentences(verdict ? [ended(what), limited(verdict, parts), ...judged] : [what, ...judged])),
   );
 }
 

@@ -29,6 +29,8 @@ const ofTheFrame: readonly string[] = [
   'stopReplay',
   'saveExport',
   'copyExport',
+  'saveCode',
+  'copyCode',
 ];
 
 export function heldTree(tree: Tree, session: Session): Tree {

@@ -9,12 +9,12 @@ import type { Moment } from './moment.ts';
 
 type Frame = Locale['frame'];
 
-export const textToCopy = (text: string, frame: Frame): Branch =>
+export const textToCopy = (text: string, frame: Frame, label = frame.textToCopy): Branch =>
   h('textarea', {
     class: 'fld text',
     readonly: true,
     rows: 2,
-    'aria-label': frame.textToCopy,
+    'aria-label': label,
     properties: { value: text },
   });
 

@@ -1,6 +1,7 @@
 /** What is open or pointed at just now: gone with the page, not part of the state. */
 
 import type { Cursor } from '../experiments/contract.ts';
+import { type CourseNote, noCourse } from '../host/course-note.ts';
 import type { Theme } from '../session/author.ts';
 import type { ClaimState } from '../session/claim-runner.ts';
 
@@ -23,6 +24,7 @@ export interface Ui {
   bandOpen: boolean;
   tableOpen: boolean;
   exportOpen: boolean;
+  codeOpen: boolean;
   /** The result that the CSV file is of, by id; '' or unknown: the first. */
   exportResult: string;
   /** What is shown is the end of a transcript: how it went. */
@@ -50,6 +52,8 @@ export interface Ui {
   copied: { readonly ok: boolean; readonly text: string } | null;
   /** A file that was saved where the page around may have refused it; text null: it is none that can be copied. */
   offered: { readonly name: string; readonly text: string | null } | null;
+  /** Where the results of this lab go. */
+  course: CourseNote;
   /** The sentence of the live region, some time after it was drawn. */
   live: string;
 }
@@ -63,6 +67,7 @@ export const newUi = (): Ui => ({
   bandOpen: false,
   tableOpen: false,
   exportOpen: false,
+  codeOpen: false,
   exportResult: '',
   replay: null,
   replaying: null,
@@ -78,6 +83,7 @@ export const newUi = (): Ui => ({
   linkLength: null,
   copied: null,
   offered: null,
+  course: noCourse,
   live: '',
 });
 

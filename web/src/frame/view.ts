@@ -6,6 +6,7 @@ import { rich } from '../render/rich.ts';
 import { h, type Tree } from '../render/tree.ts';
 import { longestFragment } from '../state/url.ts';
 import { footer, phoneBar, type RailParts, rail, railItem, stepList, topBar } from './chrome.ts';
+import { courseSentences } from './course-part.ts';
 import { heldTree } from './held.ts';
 import { type Moment, orientationOf, partsOf } from './moment.ts';
 import { close, textToCopy } from './offer-part.ts';
@@ -13,6 +14,7 @@ import { pageColumn } from './page-view.ts';
 import { failurePanel, missing } from './panels.ts';
 import { paperLine } from './paper.ts';
 import { replayingPart, replayPart } from './replay-part.ts';
+import { isCopiedCode, resultButton, resultPart } from './result-part.ts';
 import { stepView } from './step-view.ts';
 
 export function wholeView(moment: Moment): Tree {
@@ -35,12 +37,24 @@ export function wholeView(moment: Moment): Tree {
         unit && !beside && (!phone || ui.railOpen) && rail(railParts, true),
         notices(moment),
         session.page ? pageColumn(moment, session.page) : mainColumn(moment),
-        footer(frame, moment.keeps, session.engine?.webAssembly ?? true, unit ? null : moment.fullPage),
+        footer(frame, {
+          kept: keptSentences(moment),
+          webAssembly: session.engine?.webAssembly ?? true,
+          fullPage: unit ? null : moment.fullPage,
+          resultCode: resultButton(moment),
+        }),
+        resultPart(moment),
       ),
     ),
     h('p', { class: 'vh', role: 'status', 'aria-live': 'polite' }, ui.live),
   ];
   return heldTree(tree, session);
+}
+
+function keptSentences({ session, ui, keeps }: Moment): string[] {
+  const { words, numbers } = session.options;
+  const sentences = courseSentences(ui.course, words, numbers);
+  return ui.course.takes ? sentences : [...sentences, keeps ? words.frame.progressKept : words.frame.progressNotKept];
 }
 
 function railOf({ session }: Moment): RailParts {
@@ -60,7 +74,8 @@ function phoneBarOf({ ui }: Moment, { items, pages, current, frame }: RailParts)
   return phoneBar((item ?? page)?.name ?? '', number, frame, ui.railOpen);
 }
 
-function notices({ ui, session }: Moment): Tree {
+function notices(moment: Moment): Tree {
+  const { ui, session } = moment;
   const { numbers, words } = session.options;
   const { frame } = words;
   const { copied, linkLength } = ui;
@@ -77,6 +92,7 @@ function notices({ ui, session }: Moment): Tree {
         frame.notices.linkLength(numbers.integer(longestFragment), numbers.integer(linkLength)),
       ),
     copied &&
+      !isCopiedCode(moment) &&
       h(
         'div',
         { class: 'notice', key: 'copied' },

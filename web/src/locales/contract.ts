@@ -7,6 +7,9 @@ import type { Refusal } from './en/frame.ts';
 /** Numbers and words for a sentence, by name, as the page prints them. */
 export type Named = Readonly<Record<string, string>>;
 
+/** The same before they are printed. */
+export type Values = Readonly<Record<string, string | number | readonly number[]>>;
+
 export interface PredictionWords {
   /** `asked`: Prediction.asked, what is special about the learner's settings. */
   readonly question: string | ((asked: Named) => string);

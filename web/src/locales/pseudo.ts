@@ -21,8 +21,8 @@ function longer(text: string): string {
   );
 }
 
-/** Formulas are in no language, and joiners have no words of their own. */
-const kept: readonly string[] = ['formula', 'join'];
+/** Formulas are in no language, and what puts words together has none of its own. */
+const kept: readonly string[] = ['formula', 'join', 'fromEngine'];
 
 /** Every text of a part, those that its functions make too. */
 function changed<T>(value: T, change: (text: string) => string): T {

@@ -20,6 +20,10 @@ export interface Numbers {
   read(text: string): number | null;
 }
 
+/** As it is typed elsewhere: the signs, digits and blanks of a Chinese or Japanese keyboard, each in the place it has. */
+export const halfWidth = (text: string): string =>
+  text.replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0)).replace(/\u3000/g, ' ');
+
 const minus = '−';
 /** Narrow, and no line breaks at it. */
 const thinSpace = '\u202f';
@@ -85,7 +89,7 @@ function leftToRight(lang: string): Numbers {
   // In English 10,000 is ten thousand, elsewhere ten: the other sign before just three digits is refused, not guessed.
   const ambiguous = new RegExp(`^[+-]?[1-9]\\d{0,2}[${decimal === ',' ? '.' : ','}]\\d{3}$`);
   const read = (text: string): number | null => {
-    const typed = text
+    const typed = halfWidth(text)
       .replace(/[\u2066-\u2069]/g, '')
       .trim()
       .replace(minus, '-')

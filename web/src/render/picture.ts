@@ -2,6 +2,7 @@
  * The frame of a drawing. Geometry is in units of 1/16 em: the svg's size is written in em, so a larger text size enlarges the
  * picture with its text, and nothing is ever scaled to fit.
  */
+import { widthOf } from './measure.ts';
 import { formulaSvg, richSvg } from './rich.ts';
 import { type Branch, s, type Tree } from './tree.ts';
 
@@ -55,7 +56,8 @@ export const richText = (x: number, y: number, source: string, className = ''): 
 
 /** The word of an axis, underlined in its role: solid for queries, dashed for keys. `end`: it ends at x. */
 export function axisWord(x: number, y: number, word: string, role: 'q' | 'k', end = false): Branch {
-  const length = word.length * 5.7;
+  // In 12 pixels without serifs, which are narrower than widthOf() allows for.
+  const length = widthOf(word, 11);
   const from = round(end ? x - length : x);
   return s(
     'g',

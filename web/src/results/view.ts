@@ -145,9 +145,11 @@ function tablePart(desk: Desk, look: Look): Tree {
 
 function wholeTable(desk: Desk, look: Look): Tree {
   const asked = askedOf(look, desk);
+  const names = counting(desk.bench).flatMap(({ id }) => (asked.includes(id) ? [desk.bench.words[id].name] : []));
   return [
     askedPart(desk, asked),
-    resultsTable(desk, look, asked),
+    h('p', { class: 'sm mut' }, page.read(names)),
+    resultsTable(desk, look, asked, names),
     h(
       'div',
       { class: 'give-acts no-print' },
@@ -179,10 +181,9 @@ function askedPart({ bench }: Desk, asked: readonly string[]): Branch {
   );
 }
 
-function resultsTable(desk: Desk, look: Look, asked: readonly string[]): Branch {
+function resultsTable(desk: Desk, look: Look, asked: readonly string[], names: readonly string[]): Branch {
   const { rows, bench } = desk;
-  const names = counting(bench).flatMap(({ id }) => (asked.includes(id) ? [bench.words[id].name] : []));
-  const caption = page.caption(bench.numbers.integer(rows.length), names);
+  const caption = page.caption(bench.numbers.integer(rows.length));
   const head = (text: string, className: string | null = null): Branch =>
     h('th', { scope: 'col', class: className }, text);
   return h(

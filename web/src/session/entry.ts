@@ -3,7 +3,7 @@
  * nothing is coerced, clamped or dropped.
  */
 import type { Control, Settings } from '../experiments/contract.ts';
-import type { Numbers } from '../render/numbers.ts';
+import { halfWidth, type Numbers } from '../render/numbers.ts';
 import type { Intent } from '../render/tree.ts';
 import type { Session } from './session.ts';
 
@@ -16,7 +16,7 @@ export function entered(session: Session, intent: Intent): Intent {
 
 /** The intent of a field with what was typed as a setting or a guess; any other as it is. */
 export function asEntered(intent: Intent, controls: readonly Control[], settings: Settings, numbers: Numbers): Intent {
-  if (intent.type === 'guess') return { ...intent, value: String(intent.value).trim().replace(/^−/, '-') };
+  if (intent.type === 'guess') return { ...intent, value: halfWidth(String(intent.value)).trim().replace(/^−/, '-') };
   if (intent.type !== 'set') return intent;
   const control = controls.find(({ name }) => name === intent.name);
   const value = control
@@ -53,8 +53,8 @@ export function fromField(present: unknown, value: unknown, numbers: Numbers): u
 }
 
 const splitList = (text: string, numbers: Numbers): (number | string)[] =>
-  text
-    .split(/[\s,;]+/u)
+  halfWidth(text)
+    .split(/[\s,;、]+/u)
     .filter((item) => item !== '')
     .map((item) => (/^[+−-]?\d+$/.test(item) ? numberOrText(item, numbers) : item));
 

@@ -41,10 +41,13 @@ export function sentenceOf(error: unknown, experiment: ExperimentCore, settings:
 }
 
 function worded(error: EngineError, label: string, frame: Locale['frame'], own?: (refusal: Refusal) => string): string {
-  const given = error.given.length > longest ? `${error.given.slice(0, longest)}…` : error.given;
   const word = own ?? ownOf(frame.errors, error.code) ?? frame.errors.other;
   const place = 'place' in error ? String(error.place) : '';
-  return word?.({ label, allowed: plain(error.allowed), given: plain(given), place }) ?? error.message;
+  // What has a place in a text is a piece of that text.
+  const whole = place === '' ? frame.fromEngine(error.given) : error.given;
+  const given = whole.length > longest ? `${whole.slice(0, longest)}…` : whole;
+  const allowed = plain(frame.fromEngine(error.allowed));
+  return word?.({ label, allowed, given: plain(given), place }) ?? error.message;
 }
 
 /** On a page, which has no controls: the argument goes by the engine's name. */

@@ -94,6 +94,7 @@ export const parts = [
   { name: 'claims', says: 'The claims.', hides: true },
   { name: 'card', says: 'What Predict, Reconcile and Self-test draw.', hides: false },
   { name: 'rounds', says: 'The list of other questions, and the button that opens it.', hides: true },
+  { name: 'result-code', says: 'The result code, and the button that opens it.', hides: true },
   { name: 'full-page', says: 'The link to the full page.', hides: true },
   { name: 'foot', says: 'The line at the end.', hides: true },
 ] as const satisfies readonly PartSaid[];

@@ -3,6 +3,7 @@
 import { said } from '../../locales/said.ts';
 import { commonScale } from '../../render/grid.ts';
 import { type Heat, hasNumbers, heat } from '../../render/heat.ts';
+import { widthOf } from '../../render/measure.ts';
 import { picture, text } from '../../render/picture.ts';
 import { rich, richSvg } from '../../render/rich.ts';
 import { scale } from '../../render/scale.ts';
@@ -15,7 +16,8 @@ import type { ModeScene } from './settings.ts';
 /** Name, note, and the bracket or heads of columns stand above a map; without those the name and note come closer. */
 const topOf = (scene: ModeScene, part: Part): number =>
   scene.orientation === 'columns' || isBracketed(scene, part) ? 74 : 56;
-const widthOfLetter = 6;
+/** In pixels. */
+const noteSize = 12;
 
 const downOf = ({ orientation }: ModeScene, part: Part): number => (orientation === 'columns' ? part.cols : part.rows);
 const acrossOf = ({ orientation }: ModeScene, part: Part): number =>
@@ -152,7 +154,7 @@ function differenceOf(scene: ModeScene, part: Part, places: Places, top: number,
 function titled({ label, x = 0, y = 0 }: Heat, above: number, note: string, room: number): Tree[] {
   const start = y - above;
   const title = text(x, start + 16, 'f', label);
-  const cut = note.length * widthOfLetter > room ? note.lastIndexOf(' ', Math.ceil(note.length / 2) + 4) : -1;
+  const cut = widthOf(note, noteSize) > room ? note.lastIndexOf(' ', Math.ceil(note.length / 2) + 4) : -1;
   if (cut < 0) return [title, text(x, start + 36, 's', note)];
   return [title, text(x, start + 32, 's', note.slice(0, cut)), text(x, start + 47, 's', note.slice(cut + 1))];
 }

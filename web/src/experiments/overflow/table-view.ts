@@ -104,7 +104,7 @@ function labels(scene: OverflowScene, axis: Axis): Tree {
   const stored = say.rows(numbers.integer(report.storedRows));
   const apart = end > labelRoom && (!spares(scene) || axis.width - end > labelRoom);
   return [
-    richText(0, 52, `**${say.table}**${apart ? '' : `, ${stored}`}`, 'pz'),
+    richText(0, 52, words.frame.join.list(said(`**${say.table}**`, !apart && stored)), 'pz'),
     apart && text(end - 8, 52, 'e pz', stored),
     report.missingRows > 0 && pastLabel(scene, axis, apart ? end : labelRoom + 20),
     spares(scene) && !hidden && spareLabel(scene, axis, apart),

@@ -43,7 +43,9 @@ export function lawSpoken({ report, words, numbers }: ShiftScene): string {
 export function refusalOf(error: ReportedError, words: Locale): string {
   const own: Readonly<Record<string, (refusal: { label: string; allowed: string; given: string }) => string>> =
     words.shift.errors;
-  const refusal = { label: plain(error.argument), allowed: plain(error.allowed), given: plain(error.given) };
+  const { fromEngine } = words.frame;
+  const [allowed, given] = [error.allowed, error.given].map((phrase) => plain(fromEngine(phrase)));
+  const refusal = { label: plain(error.argument), allowed: allowed ?? '', given: given ?? '' };
   const word = own[`${error.argument}.${error.code}`] ?? own[error.code] ?? words.frame.errors[error.code];
   return word ? word(refusal) : plain(error.message);
 }

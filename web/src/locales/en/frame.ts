@@ -30,6 +30,8 @@ export const frame = {
   between: 'Comes after 5.5. Leads to 7.2 and 7.5.',
 
   join,
+  /** What the engine allows or was given (locales/from-engine.ts). */
+  fromEngine: (phrase: string): string => phrase,
 
   tokensAre: 'Tokens are',
   orientations: { columns: 'columns (UDL)', rows: 'rows (D2L)' },
@@ -44,6 +46,19 @@ export const frame = {
   openFullPage: 'Open full page',
   progressKept: 'Progress is kept on this device.',
   progressNotKept: 'Progress is not kept on this page.',
+  course: {
+    takes: 'Results and progress go to this course.',
+    refused: (why: string) => `The course did not take the score: ${why}.`,
+    unread: 'What the course kept is no state of this lab, which begins anew.',
+    unknown: (why: string) =>
+      `The course does not say what it kept: ${why}. Results do not go to it until the page is loaded again.`,
+    noReason: 'it gives no reason',
+    /** What is too long for it; the number as it is printed. */
+    texts: (n: number, most: string) =>
+      `The course keeps at most ${most} characters: ${n === 1 ? 'your longest text is' : `your ${n} longest texts are`} not among them.`,
+    parts: (most: string) =>
+      `The course keeps at most ${most} characters: some of your settings and runs are not among them.`,
+  },
   withoutWebAssembly: 'Computed without WebAssembly, more slowly.',
   paper: { on: 'on', off: 'off', back: 'Back to these settings:' },
   /** For the console of the page around. */
@@ -152,6 +167,12 @@ export const frame = {
       `If ${name} does not arrive, the page around this one may allow no downloads. The SVG picture can be copied.`,
     failed:
       'No file was made: the part of the lab that writes it did not load. Try again; if that does not help, reload the page.',
+  },
+  resultCode: {
+    title: 'Result code',
+    how: 'It holds your answers to the first questions of each experiment, the settings they are about, how the engine graded them, and how often you tried. It holds no name and no date.',
+    copy: 'Copy',
+    save: 'Save as a file',
   },
   replay: {
     open: 'Replay a transcript',

@@ -27,8 +27,9 @@ export const resultsPage = {
 
   asked: 'The score counts',
   askedHow: 'Each counts the same; one that was not attempted counts 0.',
-  caption: (all: string, counts: readonly string[]) =>
-    `${counted(all, 'result', 'results')}, as the engine grades them: right of asked in the best attempt, and how often it was tried. The score is the mean share right${counts.length > 0 ? ` over ${counts.join(', ')}` : ''}.`,
+  caption: (all: string) => `${counted(all, 'result', 'results')}, as the engine grades them`,
+  read: (counts: readonly string[]) =>
+    `Of each experiment: how many answers of the best attempt are right, and how often it was tried. The score is the mean share right${counts.length > 0 ? ` over ${counts.join(', ')}` : ''}.`,
   head: { label: 'Label', score: 'Score', differs: 'What differs' },
   of: (right: string, asked: string) => `${right} of ${asked}`,
   tries: (tries: string) => counted(tries, 'try', 'tries'),

@@ -1,8 +1,11 @@
 /**
  * A list of outcomes as it is typed: "0 with 1/5; 2 with 4/5". One outcome per part, parts apart by a semicolon, a new line, or a comma
- * with a space after it; between outcome and probability "with", "w.p.", "p =", "prob" or a colon. A decimal has a point or a comma.
+ * with a space after it; between outcome and probability "with", "w.p.", "p =", "prob" or a colon, or "with" in another language of the
+ * lab, whichever is spoken: what was typed goes into links. A decimal has a point or a comma.
  * Whether the numbers are right, and exact, is the engine's business.
  */
+
+import { halfWidth } from '../../../render/numbers.ts';
 
 export type ListTrouble =
   | { readonly kind: 'empty' }
@@ -18,11 +21,12 @@ export interface OutcomeList {
 
 const mostParts = 4;
 const mostWhole = 1000;
-const between = /\s*(?:\bwith(?: probability)?\b|\bw\.?\s*p\.?|\bprob(?:ability)?\b|\bp\s*=|:)\s*/i;
+const between =
+  /\s*(?:\b(?:with|mit|con)(?: (?:probability|der Wahrscheinlichkeit|Wahrscheinlichkeit|probabilidad))?\b|\bw\.?\s*p\.?|\bprob(?:ability)?\b|(?:的?概率[为是]?)|\bp\s*=|:)\s*/i;
 
 /** As the engine reads it: -13/9, 0.25, 2; null: none, or larger or finer than it takes. */
 export function readNumber(text: string): string | null {
-  const plain = text
+  const plain = halfWidth(text)
     .trim()
     .replace(/[−–]/, '-')
     .replace(/^\+/, '')
@@ -34,7 +38,8 @@ export function readNumber(text: string): string | null {
 }
 
 export function readList(typed: string): OutcomeList | ListTrouble {
-  const parts = typed
+  // A comma of a Chinese keyboard is in no number.
+  const parts = halfWidth(typed.replace(/[，、]/g, ', '))
     .split(/;|\n|,\s+/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
