@@ -1,8 +1,11 @@
 /** What is put together of words from several places is put together by the language. */
 import { describe, expect, test } from 'vitest';
+import { join as german } from '../../web/src/locales/de/join.ts';
 import { join } from '../../web/src/locales/en/join.ts';
+import { join as spanish } from '../../web/src/locales/es/join.ts';
 import { longEnglish } from '../../web/src/locales/pseudo.ts';
 import { said } from '../../web/src/locales/said.ts';
+import { join as chinese } from '../../web/src/locales/zh/join.ts';
 import { makeNumbers } from '../../web/src/render/numbers.ts';
 
 describe('English', () => {
@@ -29,6 +32,26 @@ describe('English', () => {
       ]),
       'It turns ($\\P$) · width.',
     ],
+  ])('%s', (made, expected) => {
+    expect(made).toBe(expected);
+  });
+});
+
+describe('other languages', () => {
+  test.each([
+    // A comma is taken where it stands inside a number.
+    [german.list(['A 0,5', 'B 1']), 'A 0,5; B 1'],
+    [german.list(['1 Token, 2 Zeilen', 'Breite 8']), '1 Token, 2 Zeilen, Breite 8'],
+    [german.and(['0', '1', '7']), '0, 1 und 7'],
+    [german.quoted('Fuchs'), '„Fuchs“'],
+    [spanish.and(['Shaw', 'T5']), 'Shaw y T5'],
+    [spanish.and(['sol', 'isla']), 'sol e isla'],
+    [spanish.list(['A 0,5', 'B 1']), 'A 0,5; B 1'],
+    [spanish.quoted('zorro'), '«zorro»'],
+    [chinese.list(['查询', '键']), '查询、键'],
+    [chinese.list(['无掩码', '宽度 8']), '无掩码，宽度 8'],
+    [chinese.sentences(['失败。', '没有补救。']), '失败。没有补救。'],
+    [chinese.choices([{ text: '旋转。', formula: '$\\P$' }]), '旋转（$\\P$）。'],
   ])('%s', (made, expected) => {
     expect(made).toBe(expected);
   });

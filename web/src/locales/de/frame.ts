@@ -1,8 +1,11 @@
 /** The frame around every experiment: steps, buttons, cards, notices, and the engine's refusals in words. */
 import type { Refusal } from '../en/frame.ts';
 import type { Locale } from '../en/index.ts';
+import { engineSays } from './engine.ts';
+import { join } from './join.ts';
 
-const takes = ({ label, allowed, given }: Refusal): string => `${label}: Zulässig ist ${allowed}. Angegeben: ${given}.`;
+const takes = ({ label, allowed, given }: Refusal): string =>
+  `Für „${label}“ zulässig: ${allowed}. Angegeben: ${given}.`;
 
 const small = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs'];
 const spelled = (n: number): string => small[n] ?? String(n);
@@ -21,6 +24,9 @@ export const frame: Locale['frame'] = {
   sources: ['UDL 12.3.1, S. 213–214', 'D2L, Positional Encoding'],
   between: 'Folgt auf 5.5. Führt zu 7.2 und 7.5.',
 
+  join,
+  fromEngine: engineSays,
+
   tokensAre: 'Tokens sind',
   orientations: { columns: 'Spalten (UDL)', rows: 'Zeilen (D2L)' },
   copyLink: 'Link kopieren',
@@ -34,8 +40,22 @@ export const frame: Locale['frame'] = {
   openFullPage: 'Ganze Seite öffnen',
   progressKept: 'Der Fortschritt bleibt auf diesem Gerät.',
   progressNotKept: 'Diese Seite bewahrt keinen Fortschritt auf.',
+  course: {
+    takes: 'Ergebnisse und Fortschritt gehen an diesen Kurs.',
+    refused: (why) => `Der Kurs hat die Punktzahl nicht angenommen: ${why}.`,
+    unread: 'Was der Kurs aufbewahrt hat, ist kein Zustand dieses Labs; das Lab beginnt von vorn.',
+    unknown: (why) =>
+      `Der Kurs sagt nicht, was er aufbewahrt hat: ${why}. Bis die Seite neu geladen ist, gehen keine Ergebnisse an ihn.`,
+    noReason: 'Einen Grund nennt er nicht',
+    texts: (n, most) =>
+      `Der Kurs bewahrt höchstens ${most} Zeichen auf: ${n === 1 ? 'Ihr längster Text ist' : `Ihre ${n} längsten Texte sind`} nicht darunter.`,
+    parts: (most) =>
+      `Der Kurs bewahrt höchstens ${most} Zeichen auf: Einige Ihrer Einstellungen und Läufe sind nicht darunter.`,
+  },
   withoutWebAssembly: 'Ohne WebAssembly berechnet, langsamer.',
   paper: { on: 'ein', off: 'aus', back: 'Zurück zu diesen Einstellungen:' },
+  accentRefused: (given, paper, ratio) =>
+    `position-lab: --pl-accent verlangt eine Farbe mit mindestens 4,5:1 auf dem Hintergrund ${paper}. ${given} hat ${ratio}:1 und wird nicht verwendet.`,
   copied: 'Kopiert.',
   copyByHand: 'Diese Seite darf nicht kopieren. Bitte den Text markieren und von Hand kopieren.',
   textToCopy: 'Text zum Kopieren',
@@ -78,8 +98,7 @@ export const frame: Locale['frame'] = {
   askedNow: 'Jetzt',
   askedBefore: 'Beantwortet',
   askNext: 'Nächste Frage',
-  about: 'Etwa',
-  tenToThe: '10 hoch',
+  aboutTenToThe: 'Etwa 10 hoch',
   exponent: 'Exponent',
   smaller: 'Kleiner',
   larger: 'Größer',
@@ -139,6 +158,12 @@ export const frame: Locale['frame'] = {
       `Kommt ${name} nicht an, lässt die umgebende Seite vielleicht keine Downloads zu. Das SVG-Bild lässt sich kopieren.`,
     failed:
       'Es entstand keine Datei: Der Teil des Labs, der sie schreibt, wurde nicht geladen. Bitte erneut versuchen; hilft das nicht, die Seite neu laden.',
+  },
+  resultCode: {
+    title: 'Ergebniscode',
+    how: 'Er enthält Ihre Antworten auf die ersten Fragen jedes Experiments, die Einstellungen, auf die sie sich beziehen, wie die Engine sie bewertet hat und wie viele Versuche es gab. Er enthält weder Namen noch Datum.',
+    copy: 'Kopieren',
+    save: 'Als Datei speichern',
   },
   replay: {
     open: 'Protokoll abspielen',
@@ -252,7 +277,7 @@ export const frame: Locale['frame'] = {
     refuted: (cases, all) => `**Widerlegt** durch ${cases} von ${all} Fällen.`,
     neverShown: (all) => `**Widerlegt.** Keiner von ${all} Fällen zeigt es.`,
     example: (parts, reading, limit, above) =>
-      `Der kleinste gefundene Fall: ${parts.join(', ')}. Messwert ${reading}, ${above ? `er muss über ${limit} liegen` : `zulässig ist ${limit}`}.`,
+      `Der kleinste gefundene Fall: ${join.clauses(parts)}. Messwert ${reading}, ${above ? `er muss über ${limit} liegen` : `zulässig ist ${limit}`}.`,
     openExample: 'Hier öffnen',
     exampleNumbers: 'Seine Zahlen',
     hideNumbers: 'Seine Zahlen ausblenden',
@@ -336,11 +361,10 @@ export const frame: Locale['frame'] = {
     'not-a-permutation': takes,
     'row-out-of-table': takes,
     'too-long': takes,
-    'too-large': ({ label, allowed, given }) =>
-      `${label}: Das Ergebnis hätte ${given} Zahlen. Zulässig ist ${allowed}.`,
-    'illegible-word': ({ allowed, given }) => `Für jedes Wort zulässig ist ${allowed}. Angegeben: ${given}.`,
-    missing: ({ label, allowed }) => `${label} fehlt. Zulässig ist ${allowed}.`,
-    'unknown-option': ({ label, allowed }) => `${label} hat hier keine Bedeutung. Zulässig ist ${allowed}.`,
+    'too-large': ({ label, allowed, given }) => `${label}: Das Ergebnis hätte ${given} Zahlen. Zulässig: ${allowed}.`,
+    'illegible-word': ({ allowed, given }) => `Für jedes Wort zulässig: ${allowed}. Angegeben: ${given}.`,
+    missing: ({ label, allowed }) => `${label} fehlt. Zulässig: ${allowed}.`,
+    'unknown-option': ({ label, allowed }) => `${label} hat hier keine Bedeutung. Zulässig: ${allowed}.`,
     'no-value': ({ label, given }) => `${label} ergibt ${given}. Jeder Eintrag muss eine endliche Zahl sein.`,
     overflow: ({ label, given }) => `${label} verlässt den Zahlenbereich: Das Ergebnis enthält ${given}.`,
     'out-of-memory': ({ given }) => `Dieser Browser hat nicht genug Speicher für das Ergebnis. Er meldet: ${given}.`,

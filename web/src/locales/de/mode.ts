@@ -30,7 +30,7 @@ export const mode: Locale['mode'] = {
     recordGradients: 'Gradienten aufzeichnen',
   },
   errors: {
-    'words.out-of-range': ({ allowed, given }) => `Ihre Wörter: Zulässig ist ${allowed}. Angegeben: ${given}.`,
+    'words.out-of-range': ({ allowed, given }) => `Für Ihre Wörter zulässig: ${allowed}. Angegeben: ${given}.`,
   },
   options: {
     mode: { train: 'Train', eval: 'Eval' },

@@ -65,7 +65,6 @@ export const overflow: Locale['overflow'] = {
     limit: (maxLen) => `max_len ${maxLen}`,
     strips: (columns, last, several) =>
       `Streifen: ${several ? 'Spalten' : 'Spalte'} ${columns} der echten Tabelle, ${last === '0' ? 'Zeile 0' : `Zeilen 0 bis ${last}`}.`,
-    and: 'und',
     memory: (stored, stored32, stored64) =>
       `Speicher: ${rows(stored)}, ${stored32} Bytes in float32 (float64: ${stored64})`,
     memoryNeeded: (needed, needed32, needed64) => `${rows(needed)}, ${needed32} (${needed64})`,
@@ -188,6 +187,13 @@ export const overflow: Locale['overflow'] = {
   },
   conditions: {
     base: (length, maxLen, cure) => `${tokens(length)}, ${rows(maxLen)}, ${cure}`,
+    cures: {
+      rebuild: 'neu aufbauen',
+      truncate: 'kürzen',
+      clamp: 'begrenzen',
+      wrap: 'zyklisch',
+      interpolate: 'interpolieren',
+    },
     width: (width) => `Breite ${width}`,
     learned: 'gelernte Tabelle',
     vit: 'Tabelle von ViT',

@@ -1,16 +1,13 @@
 /** Permute: every sentence. `words` are quoted already, sizes are printed, formulas come from the experiment. */
 import type { Refusal } from '../en/frame.ts';
 import type { Locale } from '../en/index.ts';
+import { join } from './join.ts';
 import { names } from './names.ts';
 import { permutePredictions } from './permute-predictions.ts';
 
-/** "fox", "fox und met", "fox, met und crow". */
-const listed = (items: readonly string[]): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} und ${items.at(-1)}`;
-
 const most = 4;
 /** Up to four words by name, more as a count. */
-const tokens = (words: readonly string[]): string => (words.length > most ? `${words.length} Tokens` : listed(words));
+const tokens = (words: readonly string[]): string => (words.length > most ? `${words.length} Tokens` : join.and(words));
 
 const schemes = {
   none: 'keine Positionen',
@@ -27,7 +24,7 @@ const tables = { sinusoidal: 'sinusförmigen', learned: 'gelernten' };
 const masks = { causal: 'kausale Maske', padding: 'Padding-Maske' };
 
 const takesOrder = ({ allowed, given }: Refusal): string =>
-  `Reihenfolge: Zulässig ist ${allowed}. Angegeben: ${given}.`;
+  `Für die Reihenfolge zulässig: ${allowed}. Angegeben: ${given}.`;
 
 export const permute: Locale['permute'] = {
   ...names.permute,
@@ -57,7 +54,7 @@ export const permute: Locale['permute'] = {
     head: 'Gezeigter Head',
   },
   errors: {
-    'words.out-of-range': ({ allowed, given }) => `Ihr Text: Zulässig ist ${allowed}. Angegeben: ${given}.`,
+    'words.out-of-range': ({ allowed, given }) => `Für Ihren Text zulässig: ${allowed}. Angegeben: ${given}.`,
     'scheme.out-of-range': ({ given }) =>
       `RoPE dreht Paare und braucht deshalb eine gerade Head-Breite. Angegeben: ${given}.`,
     'order.not-an-integer': takesOrder,

@@ -1,10 +1,9 @@
 /** Placement: where positions enter, and what they reach. */
 import type { Locale } from '../en/index.ts';
+import { join } from './join.ts';
 import { names } from './names.ts';
 import { predictions } from './placement-predictions.ts';
 
-const listed = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} und ${names.at(-1)}`;
 const layersOf = (count: string): string => (count === '1' ? 'eine Schicht' : `${count} Schichten`);
 /** After "mit". */
 const withLayers = (count: string): string => (count === '1' ? 'einer Schicht' : `${count} Schichten`);
@@ -42,9 +41,10 @@ export const placement: Locale['placement'] = {
     flat: 'Ein Bias für alle',
   },
   errors: {
-    'words.out-of-range': ({ allowed, given }) => `Ihre Wörter: Zulässig ist ${allowed}. Angegeben: ${given}.`,
+    'words.out-of-range': ({ allowed, given }) => `Für Ihre Wörter zulässig: ${allowed}. Angegeben: ${given}.`,
     'offsetBias.not-finite': () => 'Der Bias je Offset braucht Zahlen. Eine Ihrer Angaben ist keine.',
-    'offsetBias.wrong-shape': ({ allowed, given }) => `Bias je Offset: Zulässig ist ${allowed}. Angegeben: ${given}.`,
+    'offsetBias.wrong-shape': ({ allowed, given }) =>
+      `Für den Bias je Offset zulässig: ${allowed}. Angegeben: ${given}.`,
   },
   predictions,
   claims: {
@@ -125,7 +125,7 @@ export const placement: Locale['placement'] = {
     const plain = operands.map((name) => name.replace(/[$\\]/g, '')).join('');
     if (plain === 'QK') return 'Nur in Queries und Keys';
     if (plain === 'V') return 'Nur in Values';
-    return operands.length === 0 ? 'In keinem von $\\Q$, $\\K$, $\\V$' : `In ${listed(operands)}`;
+    return operands.length === 0 ? 'In keinem von $\\Q$, $\\K$, $\\V$' : `In ${join.and(operands)}`;
   },
   weightsLabel: 'Gewichte',
   normLabel: 'Norm',
@@ -145,7 +145,7 @@ export const placement: Locale['placement'] = {
     const none = `Wird stets die Mitte genannt, ist der Fehler ${chance}.`;
     if (found.length === 0) return `${none} Keine Ausleseprobe ist besser.`;
     if (lost.length === 0) return `${none} Jede Ausleseprobe ist besser.`;
-    return `${none} Besser: ${listed(found)}. Nicht besser: ${listed(lost)}.`;
+    return `${none} Besser: ${join.and(found)}. Nicht besser: ${join.and(lost)}.`;
   },
   streamName: (layer) => `Strom in Schicht ${layer}`,
   valueName: (layer) => `Values von Schicht ${layer}`,
@@ -153,7 +153,7 @@ export const placement: Locale['placement'] = {
   sizeHeading: 'Wie groß sind Positionen neben Wörtern?',
   contentBar: 'Wörter',
   positionBar: 'Positionen',
-  sizeFigure: 'Quadratisches Mittel von Wörtern und Positionen im Residualstrom',
+  sizeFigure: (heading) => `Quadratisches Mittel von Wörtern und Positionen im Residualstrom: ${heading}`,
   sizesPlain: 'Einbettungen, wie sie sind',
   sizesScaled: 'Einbettungen mal $√d$',
   sizeSentence: (width, plain, scaled) =>
@@ -199,7 +199,7 @@ export const placement: Locale['placement'] = {
   conditions: {
     input: 'einmal an der Eingabe',
     everyLayer: 'in jeder Schicht',
-    operands: (names) => (names.length === 0 ? 'keine Positionen' : `in ${listed(names)}`),
+    operands: (names) => (names.length === 0 ? 'keine Positionen' : `in ${join.and(names)}`),
     layers: layersOf,
     width: (width) => `Breite ${width}`,
     scaled: 'Wörter mal $√d$',

@@ -1,10 +1,6 @@
 /** The ways to bring in position, as the shift experiment names them, and lists of such names. */
 import type { schemes as English } from '../en/shift-schemes.ts';
 
-/** "Shaw", "Shaw und T5", "Shaw, T5 und ALiBi". */
-export const listed = (items: readonly string[]): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} und ${items.at(-1)}`;
-
 export const verb = (items: readonly string[], one: string, many: string): string => (items.length === 1 ? one : many);
 
 export const schemes: typeof English = {

@@ -1,8 +1,9 @@
 /** Shift: every sentence. `words` are quoted or plain already, sizes are printed. */
 import type { Locale } from '../en/index.ts';
+import { join } from './join.ts';
 import { names } from './names.ts';
 import { predictions } from './shift-predictions.ts';
-import { listed, schemes, verb } from './shift-schemes.ts';
+import { schemes, verb } from './shift-schemes.ts';
 
 /** Hyphens of the engine's ranges become minus signs. */
 const signed = (text: string): string => text.replace(/-(?=\d)/g, '−');
@@ -41,13 +42,14 @@ export const shift: Locale['shift'] = {
     widthOne: 'Breite 1',
   },
   errors: {
-    'words.out-of-range': ({ allowed, given }) => `Ihre Wörter: Zulässig ist ${allowed}. Angegeben: ${given}.`,
-    'frontWords.out-of-range': ({ allowed, given }) => `Wörter davor: Zulässig ist ${allowed}. Angegeben: ${given}.`,
+    'words.out-of-range': ({ allowed, given }) => `Für Ihre Wörter zulässig: ${allowed}. Angegeben: ${given}.`,
+    'frontWords.out-of-range': ({ allowed, given }) =>
+      `Für die Wörter davor zulässig: ${allowed}. Angegeben: ${given}.`,
     'offset.row-out-of-table': ({ label, allowed, given }) =>
-      `${label} = ${signed(given)} führt aus der Tabelle hinaus. Zulässig ist hier ${signed(allowed)}.`,
+      `${label} = ${signed(given)} führt aus der Tabelle hinaus. Hier zulässig: ${signed(allowed)}.`,
     'queryPositions.row-out-of-table': ({ allowed, given }) =>
       `Bricht ab: keine Zeile ${signed(given)}. Die Tabelle hat ${allowed}.`,
-    'scheme.out-of-range': ({ given }) => `Bricht ab: RoPE dreht Paare, und ${given} ist ungerade.`,
+    'scheme.out-of-range': ({ given }) => `Bricht ab: RoPE dreht Paare, und die ${given} ist ungerade.`,
   },
   predictions,
   claims: {
@@ -235,12 +237,12 @@ export const shift: Locale['shift'] = {
     linear: (size) =>
       `Eine Verschiebung der sinusförmigen Kodierung ist linear, und doch ändert sich die Ausgabe um ${size}. Linear ist nicht invariant.`,
     offsetsStay: (names) =>
-      `Nur den Offset ${verb(names, 'sieht und unverändert bleibt', 'sehen und unverändert bleiben')}: ${listed(names)}.`,
-    nothingMoved: (names) => `Keine Ausgabe ändert sich unter: ${listed(names)}.`,
+      `Nur den Offset ${verb(names, 'sieht und unverändert bleibt', 'sehen und unverändert bleiben')}: ${join.and(names)}.`,
+    nothingMoved: (names) => `Keine Ausgabe ändert sich unter: ${join.and(names)}.`,
     someChange: (moved, kept, largest) =>
       moved.length === 0
-        ? `Keine Ausgabe ändert sich unter: ${listed(kept)}.`
-        : `Ausgaben ändern sich um bis zu ${largest} unter: ${listed(moved)}.${kept.length > 0 ? ` Sie bleiben unter: ${listed(kept)}.` : ''}`,
+        ? `Keine Ausgabe ändert sich unter: ${join.and(kept)}.`
+        : `Ausgaben ändern sich um bis zu ${largest} unter: ${join.and(moved)}.${kept.length > 0 ? ` Sie bleiben unter: ${join.and(kept)}.` : ''}`,
     allChange: (count, smallest, largest) =>
       `Alle ${count} ändern sich, um ${smallest} bis ${largest}. Ein echtes Wort davor ist ein neuer Key und nimmt den anderen Gewicht. Neue IDs allein können unbemerkt bleiben, ein neuer Key nicht.`,
     padsHidden: (count) =>
@@ -248,8 +250,8 @@ export const shift: Locale['shift'] = {
     padsSeen: (count, largest) =>
       `Alle ${count} ändern sich, um bis zu ${largest}. Eine gültige Länge beschreibt ein Präfix, kann also keine Pads davor verdecken.`,
     padsRenumber: (moved, largest, kept) =>
-      `Die Pads sind verdeckt, und doch ${verb(moved, 'ändert sich', 'ändern sich')} um bis zu ${largest}: ${listed(moved)}. Die IDs zählen die Pads mit. Unverändert ${verb(kept, 'bleibt', 'bleiben')}: ${listed(kept)}.`,
-    stopped: (names) => `Es ${verb(names, 'bricht', 'brechen')} ab: ${listed(names)}.`,
+      `Die Pads sind verdeckt, und doch ${verb(moved, 'ändert sich', 'ändern sich')} um bis zu ${largest}: ${join.and(moved)}. Die IDs zählen die Pads mit. Unverändert ${verb(kept, 'bleibt', 'bleiben')}: ${join.and(kept)}.`,
+    stopped: (names) => `Es ${verb(names, 'bricht', 'brechen')} ab: ${join.and(names)}.`,
   },
   outcome: {
     /** Sinusoids at the input, under what was predicted and under the chosen act. */

@@ -1,8 +1,10 @@
 /** The frame around every experiment: steps, buttons, cards, notices, and the engine's refusals in words. */
 import type { frame as english, Refusal } from '../en/frame.ts';
+import { engineSays } from './engine.ts';
+import { join } from './join.ts';
 
 /** The label may be of any gender and number. */
-const takes = ({ label, allowed, given }: Refusal): string => `${label}: se admite ${allowed}. Dado: ${given}.`;
+const takes = ({ label, allowed, given }: Refusal): string => `En «${label}» se admite: ${allowed}. Dado: ${given}.`;
 
 /** Feminine, for reasons: "ninguna razón", "una razón". */
 const small = ['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis'];
@@ -23,6 +25,9 @@ export const frame: typeof english = {
   sources: ['UDL 12.3.1, pp. 213–214', 'D2L, Positional Encoding'],
   between: 'Va después de 5.5. Conduce a 7.2 y 7.5.',
 
+  join,
+  fromEngine: engineSays,
+
   tokensAre: 'Tokens como',
   orientations: { columns: 'columnas (UDL)', rows: 'filas (D2L)' },
   copyLink: 'Copiar enlace',
@@ -36,8 +41,22 @@ export const frame: typeof english = {
   openFullPage: 'Abrir página entera',
   progressKept: 'El progreso se guarda en este dispositivo.',
   progressNotKept: 'En esta página no se guarda el progreso.',
+  course: {
+    takes: 'Los resultados y el progreso van a este curso.',
+    refused: (why) => `El curso no admitió la calificación: ${why}.`,
+    unread: 'Lo que el curso guardó no es un estado de este laboratorio, que empieza de nuevo.',
+    unknown: (why) =>
+      `El curso no dice qué guardó: ${why}. Los resultados no van a él hasta que se vuelva a cargar la página.`,
+    noReason: 'no da ninguna razón',
+    texts: (n, most) =>
+      `El curso guarda como máximo ${most} caracteres: ${n === 1 ? 'su texto más largo no está' : `sus ${n} textos más largos no están`} entre ellos.`,
+    parts: (most) =>
+      `El curso guarda como máximo ${most} caracteres: algunos de sus ajustes y ejecuciones no están entre ellos.`,
+  },
   withoutWebAssembly: 'Se calcula sin WebAssembly, más despacio.',
   paper: { on: 'sí', off: 'no', back: 'Para volver a estos ajustes:' },
+  accentRefused: (given, paper, ratio) =>
+    `position-lab: --pl-accent admite un color con al menos 4,5:1 sobre el fondo ${paper}. ${given} tiene ${ratio}:1 y no se usa.`,
   copied: 'Copiado.',
   copyByHand: 'Esta página no tiene permiso para copiar. Seleccione el texto y cópielo a mano.',
   textToCopy: 'Texto para copiar',
@@ -80,8 +99,7 @@ export const frame: typeof english = {
   askedNow: 'Ahora',
   askedBefore: 'Respondida',
   askNext: 'Pregunta siguiente',
-  about: 'Aprox.',
-  tenToThe: '10 elevado a',
+  aboutTenToThe: 'Aprox. 10 elevado a',
   exponent: 'Exponente',
   smaller: 'Menor',
   larger: 'Mayor',
@@ -141,6 +159,12 @@ export const frame: typeof english = {
       `Si ${name} no llega, puede que la página que contiene esta no admita descargas. La figura SVG se puede copiar.`,
     failed:
       'No se creó ningún archivo: la parte del laboratorio que lo escribe no se cargó. Inténtelo de nuevo; si no sirve, vuelva a cargar la página.',
+  },
+  resultCode: {
+    title: 'Código de resultados',
+    how: 'Contiene sus respuestas a las primeras preguntas de cada experimento, los ajustes a los que se refieren, cómo las evaluó el motor y cuántas veces lo intentó. No contiene ningún nombre ni fecha.',
+    copy: 'Copiar',
+    save: 'Guardar como archivo',
   },
   replay: {
     open: 'Reproducir un registro',
@@ -258,7 +282,7 @@ export const frame: typeof english = {
     refuted: (cases, all) => `**Refutada** por ${cases} de ${all} casos.`,
     neverShown: (all) => `**Refutada.** No lo muestra ninguno de ${all} casos.`,
     example: (parts, reading, limit, above) =>
-      `El menor hallado: ${parts.join('; ')}. Da ${reading}, ${above ? 'y debe superar' : 'se admite'} ${limit}.`,
+      `El menor hallado: ${join.clauses(parts)}. Da ${reading}, ${above ? 'y debe superar' : 'se admite'} ${limit}.`,
     openExample: 'Abrirlo aquí',
     exampleNumbers: 'Sus números',
     hideNumbers: 'Ocultar sus números',
@@ -342,8 +366,8 @@ export const frame: typeof english = {
     'row-out-of-table': takes,
     'too-long': takes,
     'too-large': ({ label, allowed, given }) => `${label}: el resultado tiene ${given} números. Se admite: ${allowed}.`,
-    'illegible-word': ({ allowed, given }) => `Cada palabra: se admite ${allowed}. Dado: ${given}.`,
-    missing: ({ label, allowed }) => `${label}: falta. Se admite ${allowed}.`,
+    'illegible-word': ({ allowed, given }) => `En cada palabra se admite: ${allowed}. Dado: ${given}.`,
+    missing: ({ label, allowed }) => `${label}: falta. Se admite: ${allowed}.`,
     'unknown-option': ({ label, allowed }) => `${label}: no significa nada aquí. Se admite: ${allowed}.`,
     'no-value': ({ label, given }) => `${label}: resulta ${given}. Cada elemento debe ser un número finito.`,
     overflow: ({ label, given }) => `${label}: se sale del rango de los números; el resultado contiene ${given}.`,
@@ -386,6 +410,12 @@ export const frame: typeof english = {
     preset: (given, known) => `No hay ningún preajuste «${given}». Los preajustes son ${known}.`,
     noText: (name) => `${name} no admite texto.`,
     noSeed: (name) => `${name} no admite semilla.`,
+    hide: (given, known) => `No hay nada llamado «${given}» que ocultar. Los nombres son ${known}.`,
+    lock: (given, known) =>
+      known === ''
+        ? `No hay ningún control «${given}» que bloquear: aquí nada tiene controles.`
+        : `No hay ningún control «${given}» que bloquear. Los controles son ${known}.`,
+    readonly: (given) => `«readonly» admite true, false o nada. Dado: «${given}»; no se puede cambiar nada.`,
     query: (given) => `La dirección tiene «${given}», que aquí no significa nada.`,
   },
 };

@@ -62,7 +62,6 @@ export const overflow: Locale['overflow'] = {
     limit: (maxLen) => `max_len ${maxLen}`,
     strips: (columns, last, several) =>
       `Franjas: ${several ? 'columnas' : 'columna'} ${columns} de la tabla real, ${last === '0' ? 'fila 0' : `filas 0 a ${last}`}.`,
-    and: 'y',
     memory: (stored, stored32, stored64) =>
       `Memoria: ${rows(stored)}, ${stored32} bytes en float32 (float64: ${stored64})`,
     memoryNeeded: (needed, needed32, needed64) => `${rows(needed)}, ${needed32} (${needed64})`,
@@ -182,6 +181,13 @@ export const overflow: Locale['overflow'] = {
   },
   conditions: {
     base: (length, maxLen, cure) => `${tokens(length)}, ${rows(maxLen)}, ${cure}`,
+    cures: {
+      rebuild: 'reconstruir',
+      truncate: 'truncar',
+      clamp: 'acotar',
+      wrap: 'ciclar',
+      interpolate: 'interpolar',
+    },
     width: (width) => `ancho ${width}`,
     learned: 'tabla aprendida',
     vit: 'tabla de ViT',

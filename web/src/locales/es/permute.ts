@@ -1,13 +1,13 @@
 /** Permute: every sentence. `words` are quoted already, sizes are printed, formulas come from the experiment. */
 import type { Refusal } from '../en/frame.ts';
 import type { Locale } from '../en/index.ts';
+import { join } from './join.ts';
 import { names } from './names.ts';
 import { permutePredictions } from './permute-predictions.ts';
-import { listed } from './shift-schemes.ts';
 
 const most = 4;
 /** Up to four words by name, more as a count. */
-const tokens = (words: readonly string[]): string => (words.length > most ? `${words.length} tokens` : listed(words));
+const tokens = (words: readonly string[]): string => (words.length > most ? `${words.length} tokens` : join.and(words));
 
 const schemes = {
   none: 'sin posiciones',

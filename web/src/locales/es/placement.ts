@@ -1,9 +1,9 @@
 /** Placement: where positions enter, and what they reach. */
 import type { Refusal } from '../en/frame.ts';
 import type { Locale } from '../en/index.ts';
+import { join } from './join.ts';
 import { names } from './names.ts';
 import { predictions } from './placement-predictions.ts';
-import { listed } from './shift-schemes.ts';
 
 const layersOf = (count: string): string => (count === '1' ? 'una capa' : `${count} capas`);
 
@@ -120,7 +120,7 @@ export const placement: Locale['placement'] = {
     const plain = operands.map((name) => name.replace(/[$\\]/g, '')).join('');
     if (plain === 'QK') return 'Solo en consultas y claves';
     if (plain === 'V') return 'Solo en valores';
-    return operands.length === 0 ? 'En ninguno de $\\Q$, $\\K$, $\\V$' : `En ${listed(operands)}`;
+    return operands.length === 0 ? 'En ninguno de $\\Q$, $\\K$, $\\V$' : `En ${join.and(operands)}`;
   },
   weightsLabel: 'pesos',
   normLabel: 'norm',
@@ -140,7 +140,7 @@ export const placement: Locale['placement'] = {
     const none = `Decir siempre el centro yerra en ${chance}.`;
     if (found.length === 0) return `${none} Ninguna sonda lo mejora.`;
     if (lost.length === 0) return `${none} Todas las sondas lo mejoran.`;
-    return `${none} Mejor: ${listed(found)}. No mejor: ${listed(lost)}.`;
+    return `${none} Mejor: ${join.and(found)}. No mejor: ${join.and(lost)}.`;
   },
   streamName: (layer) => `flujo hacia la capa ${layer}`,
   valueName: (layer) => `valores de la capa ${layer}`,
@@ -148,7 +148,7 @@ export const placement: Locale['placement'] = {
   sizeHeading: '¿Qué magnitud tienen las posiciones junto a las palabras?',
   contentBar: 'palabras',
   positionBar: 'posiciones',
-  sizeFigure: 'Media cuadrática de palabras y de posiciones en el flujo residual',
+  sizeFigure: (heading) => `Media cuadrática de palabras y de posiciones en el flujo residual: ${heading}`,
   sizesPlain: 'Embeddings tal como son',
   sizesScaled: 'Embeddings por $√d$',
   sizeSentence: (width, plain, scaled) =>
@@ -194,7 +194,7 @@ export const placement: Locale['placement'] = {
   conditions: {
     input: 'una vez en la entrada',
     everyLayer: 'en cada capa',
-    operands: (names) => (names.length === 0 ? 'sin posiciones' : `en ${listed(names)}`),
+    operands: (names) => (names.length === 0 ? 'sin posiciones' : `en ${join.and(names)}`),
     layers: layersOf,
     width: (width) => `ancho ${width}`,
     scaled: 'palabras por $√d$',

@@ -1,15 +1,6 @@
 /** The ways to bring in position, as the shift experiment names them, and lists of such names. */
 import type { schemes as english } from '../en/shift-schemes.ts';
 
-/** "y" turns into "e" before the sound i, as in "Inés". */
-const and = (next: string): string => (/^["“«*]*h?[ií](?![aeou])/i.test(next) ? 'e' : 'y');
-
-/** "Shaw", "Shaw y T5", "Shaw, T5 y ALiBi". */
-export const listed = (items: readonly string[]): string => {
-  const last = items.at(-1) ?? '';
-  return items.length < 2 ? last : `${items.slice(0, -1).join(', ')} ${and(last)} ${last}`;
-};
-
 export const verb = (items: readonly string[], one: string, many: string): string => (items.length === 1 ? one : many);
 
 export const schemes: typeof english = {

@@ -1,9 +1,10 @@
 /** Shift: every sentence. `words` are quoted or plain already, sizes are printed. */
 import type { Refusal } from '../en/frame.ts';
 import type { Locale } from '../en/index.ts';
+import { join } from './join.ts';
 import { names } from './names.ts';
 import { predictions } from './shift-predictions.ts';
-import { listed, schemes, verb } from './shift-schemes.ts';
+import { schemes, verb } from './shift-schemes.ts';
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 /** Hyphens of the engine's ranges become minus signs. */
@@ -50,7 +51,7 @@ export const shift: Locale['shift'] = {
       `${label} = ${signed(given)} sale de la tabla. Aquí admite ${signed(allowed)}.`,
     'queryPositions.row-out-of-table': ({ allowed, given }: Refusal) =>
       `Se detiene: no hay fila ${signed(given)}. La tabla tiene ${allowed}.`,
-    'scheme.out-of-range': ({ given }: Refusal) => `Se detiene: RoPE gira pares, y ${given} es impar.`,
+    'scheme.out-of-range': ({ given }: Refusal) => `Se detiene: RoPE gira pares, y el ${given} es impar.`,
   },
   predictions,
   claims: {
@@ -239,12 +240,12 @@ export const shift: Locale['shift'] = {
     linear: (size) =>
       `Una traslación de las sinusoides es lineal y, aun así, la salida cambia en ${size}. Lineal no es invariante.`,
     offsetsStay: (names) =>
-      `${listed(names)} ${verb(names, 've solo el desplazamiento y se mantiene', 'ven solo el desplazamiento y se mantienen')}.`,
-    nothingMoved: (names) => `No cambia ninguna salida con: ${listed(names)}.`,
+      `${join.and(names)} ${verb(names, 've solo el desplazamiento y se mantiene', 'ven solo el desplazamiento y se mantienen')}.`,
+    nothingMoved: (names) => `No cambia ninguna salida con: ${join.and(names)}.`,
     someChange: (moved, kept, largest) =>
       moved.length === 0
-        ? `No cambia ninguna salida con: ${listed(kept)}.`
-        : `Las salidas cambian, hasta en ${largest}, con: ${listed(moved)}.${kept.length > 0 ? ` Se mantienen con: ${listed(kept)}.` : ''}`,
+        ? `No cambia ninguna salida con: ${join.and(kept)}.`
+        : `Las salidas cambian, hasta en ${largest}, con: ${join.and(moved)}.${kept.length > 0 ? ` Se mantienen con: ${join.and(kept)}.` : ''}`,
     allChange: (count, smallest, largest) =>
       `Cambian los ${count}, de ${smallest} a ${largest}. Una palabra real delante es una clave nueva, y quita peso a las demás. Ids nuevos pueden pasar inadvertidos; una clave nueva, no.`,
     padsHidden: (count) =>
@@ -252,8 +253,8 @@ export const shift: Locale['shift'] = {
     padsSeen: (count, largest) =>
       `Cambian los ${count}, hasta en ${largest}. Una longitud válida describe un prefijo, así que no puede ocultar relleno delante.`,
     padsRenumber: (moved, largest, kept) =>
-      `El relleno está oculto y, aun así, ${verb(moved, 'cambia', 'cambian')} hasta en ${largest}: ${listed(moved)}. Los ids cuentan el relleno. ${verb(kept, 'Se mantiene', 'Se mantienen')}: ${listed(kept)}.`,
-    stopped: (names) => `${capital(listed(names))} ${verb(names, 'se detiene', 'se detienen')}.`,
+      `El relleno está oculto y, aun así, ${verb(moved, 'cambia', 'cambian')} hasta en ${largest}: ${join.and(moved)}. Los ids cuentan el relleno. ${verb(kept, 'Se mantiene', 'Se mantienen')}: ${join.and(kept)}.`,
+    stopped: (names) => `${capital(join.and(names))} ${verb(names, 'se detiene', 'se detienen')}.`,
   },
   outcome: {
     /** Sinusoids at the input, under what was predicted and under the chosen act. */

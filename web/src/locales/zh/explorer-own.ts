@@ -1,6 +1,7 @@
 /** The explorer's own encoding: a formula or pasted rows beside the sinusoidal table. */
 import type { ownTable as english, ownErrors as englishErrors } from '../en/explorer-own.ts';
 import type { Refusal } from '../en/frame.ts';
+import { spaced } from './engine.ts';
 import { rowsTroubles, troubles } from './formulas.ts';
 
 /** "第 3 行", "位置 3". */
@@ -18,7 +19,7 @@ export const ownErrors: typeof englishErrors = {
   ...keyed('ownRows', Object.keys(rowsTroubles), (kind, { place = '', given, allowed }) =>
     rowsTroubles[kind as keyof typeof rowsTroubles](place, given, allowed),
   ),
-  'formula.no-value': ({ given }) => `公式得到 ${given}。每个元素都必须是有限的数。`,
+  'formula.no-value': ({ given }) => `${spaced('公式得到', given)}。每个元素都必须是有限的数。`,
   'formula.overflow': () => '元素太大：各行的点积超出数的范围。',
   'ownRows.overflow': () => '元素太大：各行的点积超出数的范围。',
   'ownRows.wrong-shape': ({ allowed, given }) => `表为 ${allowed}。粘贴的行为 ${given}。`,

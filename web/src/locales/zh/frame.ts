@@ -1,8 +1,8 @@
 /** The frame around every experiment: steps, buttons, cards, notices, and the engine's refusals in words. */
 import type { Refusal } from '../en/frame.ts';
 import type { Locale } from '../en/index.ts';
-
-const takes = ({ label, allowed, given }: Refusal): string => `${label}：可接受 ${allowed}，你给出的是 ${given}。`;
+import { engineSays, spaced, takes } from './engine.ts';
+import { join } from './join.ts';
 
 export const frame: Locale['frame'] = {
   name: 'Position Lab',
@@ -15,6 +15,9 @@ export const frame: Locale['frame'] = {
   readFirst: '先读',
   sources: ['UDL 12.3.1，第 213–214 页', 'D2L，位置编码'],
   between: '接在 5.5 之后，通向 7.2 和 7.5。',
+
+  join,
+  fromEngine: engineSays,
 
   tokensAre: '词元是',
   orientations: { columns: '列（UDL）', rows: '行（D2L）' },
@@ -29,8 +32,19 @@ export const frame: Locale['frame'] = {
   openFullPage: '打开完整页面',
   progressKept: '进度保存在本设备上。',
   progressNotKept: '本页面不保存进度。',
+  course: {
+    takes: '结果和进度会发送给本课程。',
+    refused: (why) => `课程没有接受成绩：${why}。`,
+    unread: '课程保存的内容不是本实验室的状态，实验室从头开始。',
+    unknown: (why) => `课程没有说明它保存了什么：${why}。在重新加载页面之前，结果不会发送给它。`,
+    noReason: '未给出原因',
+    texts: (n, most) => `课程最多保存 ${most} 个字符：${n === 1 ? '你最长的文本' : `你最长的 ${n} 段文本`}不在其中。`,
+    parts: (most) => `课程最多保存 ${most} 个字符：你的部分设置和运行记录不在其中。`,
+  },
   withoutWebAssembly: '未使用 WebAssembly，计算较慢。',
   paper: { on: '开', off: '关', back: '回到这些设置：' },
+  accentRefused: (given, paper, ratio) =>
+    `position-lab: --pl-accent 的颜色与背景 ${paper} 的对比度至少应为 4.5:1。${given} 为 ${ratio}:1，未采用。`,
   copied: '已复制。',
   copyByHand: '本页面不允许自动复制。请选中文本，手动复制。',
   textToCopy: '要复制的文本',
@@ -72,8 +86,7 @@ export const frame: Locale['frame'] = {
   askedNow: '当前',
   askedBefore: '已答',
   askNext: '下一题',
-  about: '约',
-  tenToThe: '10 的幂',
+  aboutTenToThe: '约为 10 的幂，指数',
   exponent: '指数',
   smaller: '更小',
   larger: '更大',
@@ -129,6 +142,12 @@ export const frame: Locale['frame'] = {
     offeredText: (name) => `如果没有收到 ${name}，可能是外层页面不允许下载：请选中这里的文本并复制。`,
     offeredPicture: (name) => `如果没有收到 ${name}，可能是外层页面不允许下载。SVG 图可以复制。`,
     failed: '没有生成文件：负责写文件的部分未能加载。请再试一次；如果仍然不行，请重新加载页面。',
+  },
+  resultCode: {
+    title: '结果代码',
+    how: '其中有你对每个实验最初几个问题的答案、这些答案所针对的设置、引擎的评判，以及你尝试的次数。其中没有姓名，也没有日期。',
+    copy: '复制',
+    save: '存为文件',
   },
   replay: {
     open: '重放操作记录',
@@ -229,7 +248,7 @@ export const frame: Locale['frame'] = {
     refuted: (cases, all) => `**被推翻**：${all} 个案例中有 ${cases} 个是反例。`,
     neverShown: (all) => `**被推翻。** ${all} 个案例中没有一个表明这一点。`,
     example: (parts, reading, limit, above) =>
-      `找到的最小反例：${parts.join('，')}。读数为 ${reading}，${above ? '而它必须超过' : '允许'} ${limit}。`,
+      `找到的最小反例：${join.clauses(parts)}。读数为 ${reading}，${above ? '而它必须超过' : '允许'} ${limit}。`,
     openExample: '在这里打开',
     exampleNumbers: '查看数值',
     hideNumbers: '隐藏数值',
@@ -312,8 +331,8 @@ export const frame: Locale['frame'] = {
     'row-out-of-table': takes,
     'too-long': takes,
     'too-large': ({ label, allowed, given }) => `${label}：结果将有 ${given} 个数。允许：${allowed}。`,
-    'illegible-word': ({ allowed, given }) => `每个词：可接受 ${allowed}，你给出的是 ${given}。`,
-    missing: ({ label, allowed }) => `${label}：缺失。可接受 ${allowed}。`,
+    'illegible-word': ({ allowed, given }) => takes({ label: '每个词', allowed, given }),
+    missing: ({ label, allowed }) => `${label}：缺失。${spaced('应为', allowed)}。`,
     'unknown-option': ({ label, allowed }) => `${label}：在这里没有意义。允许：${allowed}。`,
     'no-value': ({ label, given }) => `${label}：得到 ${given}。每个元素都必须是有限的数。`,
     overflow: ({ label, given }) => `${label}：超出数的范围，结果中出现 ${given}。`,
@@ -354,6 +373,12 @@ export const frame: Locale['frame'] = {
     preset: (given, known) => `没有名为“${given}”的预设。预设有 ${known}。`,
     noText: (name) => `“${name}”不接受文本。`,
     noSeed: (name) => `“${name}”不接受种子。`,
+    hide: (given, known) => `没有名为“${given}”的内容可以隐藏。名称有 ${known}。`,
+    lock: (given, known) =>
+      known === ''
+        ? `没有名为“${given}”的控件可以锁定：这里没有控件。`
+        : `没有名为“${given}”的控件可以锁定。控件有 ${known}。`,
+    readonly: (given) => `“readonly”可取 true、false 或空。你给出的是“${given}”：什么都不能更改。`,
     query: (given) => `地址中有“${given}”，它在这里没有意义。`,
   },
 };

@@ -1,5 +1,6 @@
 /** Train or eval: what dropout does to the sum of words and positions. */
 import type { Locale } from '../en/index.ts';
+import { takes } from './engine.ts';
 import { predictions, unchanged } from './mode-predictions.ts';
 import { names } from './names.ts';
 
@@ -26,7 +27,7 @@ export const mode: Locale['mode'] = {
     recordGradients: '记录梯度',
   },
   errors: {
-    'words.out-of-range': ({ allowed, given }) => `你的词：可接受 ${allowed}，你给出的是 ${given}。`,
+    'words.out-of-range': ({ allowed, given }) => takes({ label: '你的词', allowed, given }),
   },
   options: {
     mode: { train: '训练', eval: '评估' },

@@ -10,6 +10,8 @@ const steps = { build: '建表', slice: '切片', add: '相加', dropout: '暂�
 const stepOf = (id = ''): string => (steps as Readonly<Record<string, string>>)[id] ?? id;
 const span = (from: string, to: string): string => (from === to ? `第 ${from} 行` : `第 ${from}–${to} 行`);
 
+const cures = { rebuild: '重建', truncate: '截断', clamp: '钳位', wrap: '回绕', interpolate: '插值' };
+
 export const overflow: Locale['overflow'] = {
   ...names.overflow,
   intro: (length, maxLen, width, vit) =>
@@ -54,7 +56,6 @@ export const overflow: Locale['overflow'] = {
     spare: (count) => `${rows(count)}没有词元`,
     limit: (maxLen) => `max_len ${maxLen}`,
     strips: (columns, last) => `条带：实际的表的第 ${columns} 列，${last === '0' ? '第 0 行' : `第 0 至 ${last} 行`}。`,
-    and: '和',
     memory: (stored, stored32, stored64) =>
       `内存：${rows(stored)}，float32 为 ${stored32} 字节（float64：${stored64}）`,
     memoryNeeded: (needed, needed32, needed64) => `${rows(needed)}，${needed32}（${needed64}）`,
@@ -119,7 +120,7 @@ export const overflow: Locale['overflow'] = {
     usedRow: '每个词元读取的行',
     shouldRow: '自己的行',
     curve: (cure) => `采用：${cure}`,
-    names: { rebuild: '重建', truncate: '截断', clamp: '钳位', wrap: '回绕', interpolate: '插值' },
+    names: cures,
     nothing: (length) => `**不作任何改变。** ${length === '1' ? '这个词元有' : `${length} 个词元各有`}自己的行。`,
     rebuild: (old, fresh) => `**没有损失。** ${old}逐比特不变。${fresh}对模型是新的。`,
     rebuildLearned: (old, fresh) => `**失去训练。** ${old}逐比特不变。${rows(fresh)}重新抽取：未经训练。`,
@@ -155,6 +156,7 @@ export const overflow: Locale['overflow'] = {
   },
   conditions: {
     base: (length, maxLen, cure) => `${tokens(length)}，${rows(maxLen)}，${cure}`,
+    cures,
     width: (width) => `宽度 ${width}`,
     learned: '可学习表',
     vit: 'ViT 的表',

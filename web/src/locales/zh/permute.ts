@@ -1,13 +1,15 @@
 /** Permute: every sentence. `words` are quoted already, sizes are printed, formulas come from the experiment. */
 import type { Refusal } from '../en/frame.ts';
 import type { Locale } from '../en/index.ts';
+import { spaced, takes } from './engine.ts';
+import { join } from './join.ts';
 import { names } from './names.ts';
 import { permutePredictions } from './permute-predictions.ts';
 
 const most = 4;
 /** Up to four words by name, more as a count. */
 const tokens = (words: readonly string[]): string =>
-  words.length > most ? `${words.length} 个词元` : `词元${words.join('、')}`;
+  words.length > most ? `${words.length} 个词元` : `词元${join.and(words)}`;
 
 const schemes = {
   none: '无位置',
@@ -23,7 +25,7 @@ const tables = { sinusoidal: '正弦编码', learned: '可学习的位置表' };
 
 const masks = { causal: '因果掩码', padding: '填充掩码' };
 
-const takesOrder = ({ allowed, given }: Refusal): string => `排列：可接受 ${allowed}，你给出的是 ${given}。`;
+const takesOrder = ({ allowed, given }: Refusal): string => takes({ label: '排列', allowed, given });
 
 export const permute: Locale['permute'] = {
   ...names.permute,
@@ -53,10 +55,11 @@ export const permute: Locale['permute'] = {
     head: '显示的头',
   },
   errors: {
-    'words.out-of-range': ({ allowed, given }) => `你的文本：可接受 ${allowed}，你给出的是 ${given}。`,
-    'scheme.out-of-range': ({ given }) => `RoPE 旋转的是成对的列，因此头的宽度须为偶数。你给出的是 ${given}。`,
+    'words.out-of-range': ({ allowed, given }) => takes({ label: '你的文本', allowed, given }),
+    'scheme.out-of-range': ({ given }) =>
+      `RoPE 旋转的是成对的列，因此头的宽度须为偶数。${spaced('你给出的是', given)}。`,
     'order.not-an-integer': takesOrder,
-    'order.wrong-type': ({ given }) => `排列：请写出原来的位次，例如 0 2 1。你给出的是 ${given}。`,
+    'order.wrong-type': ({ given }) => `排列：请写出原来的位次，例如 0 2 1。${spaced('你给出的是', given)}。`,
     'everyOrder.out-of-range': ({ given }) => `试遍所有排列时最多 6 个词元。你给出的是 ${given}。`,
   },
   options: {

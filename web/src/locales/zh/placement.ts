@@ -1,9 +1,10 @@
 /** Placement: where positions enter, and what they reach. */
 import type { Locale } from '../en/index.ts';
+import { takes } from './engine.ts';
+import { join } from './join.ts';
 import { names } from './names.ts';
 import { predictions } from './placement-predictions.ts';
 
-const listed = (names: readonly string[]): string => names.join('、');
 const layersOf = (count: string): string => `${count} 层`;
 
 export const placement: Locale['placement'] = {
@@ -35,9 +36,9 @@ export const placement: Locale['placement'] = {
     flat: '全部同一偏置',
   },
   errors: {
-    'words.out-of-range': ({ allowed, given }) => `你的词：可接受 ${allowed}，你给出的是 ${given}。`,
+    'words.out-of-range': ({ allowed, given }) => takes({ label: '你的词', allowed, given }),
     'offsetBias.not-finite': () => '每个偏移的偏置必须是数。你给出的有一个不是。',
-    'offsetBias.wrong-shape': ({ allowed, given }) => `每个偏移的偏置：可接受 ${allowed}，你给出的是 ${given}。`,
+    'offsetBias.wrong-shape': ({ allowed, given }) => takes({ label: '每个偏移的偏置', allowed, given }),
   },
   predictions,
   claims: {
@@ -104,7 +105,7 @@ export const placement: Locale['placement'] = {
     const plain = operands.map((name) => name.replace(/[$\\]/g, '')).join('');
     if (plain === 'QK') return '仅在查询和键中';
     if (plain === 'V') return '仅在值中';
-    return operands.length === 0 ? '不进入 $\\Q$、$\\K$、$\\V$ 中的任何一个' : `在 ${listed(operands)} 中`;
+    return operands.length === 0 ? '不进入 $\\Q$、$\\K$、$\\V$ 中的任何一个' : `在 ${join.and(operands)} 中`;
   },
   weightsLabel: '权重',
   normLabel: '规范化',
@@ -123,7 +124,7 @@ export const placement: Locale['placement'] = {
     const none = `总是答中间位置的误差为 ${chance}。`;
     if (found.length === 0) return `${none}没有探针比它更好。`;
     if (lost.length === 0) return `${none}每个探针都比它更好。`;
-    return `${none}更好：${listed(found)}。不更好：${listed(lost)}。`;
+    return `${none}更好：${join.and(found)}。不更好：${join.and(lost)}。`;
   },
   streamName: (layer) => `进入第 ${layer} 层的残差流`,
   valueName: (layer) => `第 ${layer} 层的值`,
@@ -131,7 +132,7 @@ export const placement: Locale['placement'] = {
   sizeHeading: '与词相比，位置有多大？',
   contentBar: '词',
   positionBar: '位置',
-  sizeFigure: '残差流中词与位置的均方根',
+  sizeFigure: (heading) => `残差流中词与位置的均方根：${heading}`,
   sizesPlain: '原样的嵌入',
   sizesScaled: '嵌入乘以 $√d$',
   sizeSentence: (width, plain, scaled) =>
@@ -171,7 +172,7 @@ export const placement: Locale['placement'] = {
   conditions: {
     input: '一次，输入处',
     everyLayer: '每一层',
-    operands: (names) => (names.length === 0 ? '无位置' : `进入 ${listed(names)}`),
+    operands: (names) => (names.length === 0 ? '无位置' : `进入 ${join.and(names)}`),
     layers: layersOf,
     width: (width) => `宽度 ${width}`,
     scaled: '词乘以 $√d$',

@@ -1,9 +1,6 @@
 /** The ways to bring in position, as the shift experiment names them, and lists of such names. */
 import type { schemes as english } from '../en/shift-schemes.ts';
 
-/** "Shaw", "Shaw、T5", "Shaw、T5、ALiBi". */
-export const listed = (items: readonly string[]): string => items.join('、');
-
 export const schemes: typeof english = {
   none: { name: '无位置', how: '完全没有位置信息' },
   shaw: { name: 'Shaw', how: '每个偏移一个向量，加在 $\\K$ 和 $\\V$ 上' },

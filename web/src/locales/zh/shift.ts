@@ -1,8 +1,10 @@
 /** Shift: every sentence. `words` are quoted or plain already, sizes are printed. */
 import type { Locale } from '../en/index.ts';
+import { spaced, takes } from './engine.ts';
+import { join } from './join.ts';
 import { names } from './names.ts';
 import { predictions } from './shift-predictions.ts';
-import { listed, schemes } from './shift-schemes.ts';
+import { schemes } from './shift-schemes.ts';
 
 /** Hyphens of the engine's ranges become minus signs. */
 const signed = (text: string): string => text.replace(/-(?=\d)/g, '−');
@@ -41,12 +43,13 @@ export const shift: Locale['shift'] = {
     widthOne: '宽度 1',
   },
   errors: {
-    'words.out-of-range': ({ allowed, given }) => `你的词：可接受 ${allowed}，你给出的是 ${given}。`,
-    'frontWords.out-of-range': ({ allowed, given }) => `前面的词：可接受 ${allowed}，你给出的是 ${given}。`,
+    'words.out-of-range': ({ allowed, given }) => takes({ label: '你的词', allowed, given }),
+    'frontWords.out-of-range': ({ allowed, given }) => takes({ label: '前面的词', allowed, given }),
     'offset.row-out-of-table': ({ label, allowed, given }) =>
-      `${label} = ${signed(given)} 超出了表。这里可接受 ${signed(allowed)}。`,
-    'queryPositions.row-out-of-table': ({ allowed, given }) => `停止：没有第 ${signed(given)} 行。表中有 ${allowed}。`,
-    'scheme.out-of-range': ({ given }) => `停止：RoPE 旋转的是成对的列，而 ${given} 是奇数。`,
+      `${label} = ${signed(given)} 超出了表。${spaced('这里应为', signed(allowed))}。`,
+    'queryPositions.row-out-of-table': ({ allowed, given }) =>
+      `停止：没有第 ${signed(given)} 行。${spaced('表中有', allowed)}。`,
+    'scheme.out-of-range': ({ given }) => `停止：RoPE 旋转的是成对的列，${spaced('而', given)} 是奇数。`,
   },
   predictions,
   claims: {
@@ -207,20 +210,20 @@ export const shift: Locale['shift'] = {
   describe: {
     hidden: '矩阵把一对从位置 $i$ 变到 $i + \\δ$。它在别处、对输出的作用尚未显示。',
     linear: (size) => `正弦编码的平移是线性的，但输出仍改变 ${size}。线性不等于不变。`,
-    offsetsStay: (names) => `只看偏移并且保持成立的方案：${listed(names)}。`,
-    nothingMoved: (names) => `在以下方案下，没有输出改变：${listed(names)}。`,
+    offsetsStay: (names) => `只看偏移并且保持成立的方案：${join.and(names)}。`,
+    nothingMoved: (names) => `在以下方案下，没有输出改变：${join.and(names)}。`,
     someChange: (moved, kept, largest) =>
       moved.length === 0
-        ? `在以下方案下，没有输出改变：${listed(kept)}。`
-        : `输出改变的方案：${listed(moved)}，最多改变 ${largest}。${kept.length > 0 ? `保持成立的方案：${listed(kept)}。` : ''}`,
+        ? `在以下方案下，没有输出改变：${join.and(kept)}。`
+        : `输出改变的方案：${join.and(moved)}，最多改变 ${largest}。${kept.length > 0 ? `保持成立的方案：${join.and(kept)}。` : ''}`,
     allChange: (count, smallest, largest) =>
       `${count} 种方案全都改变，从 ${smallest} 到 ${largest}。前面的真实词是一个新的键，从其他键那里取走权重。仅改变编号可能不被察觉，新的键则不然。`,
     padsHidden: (count) => `${count} 种方案都给出原来的输出。掩码掩蔽了填充词元，编号从第一个真实词元算起。`,
     padsSeen: (count, largest) =>
       `${count} 种方案全都改变，最多改变 ${largest}。有效长度描述的是前缀，因此无法掩蔽前面的填充词元。`,
     padsRenumber: (moved, largest, kept) =>
-      `填充词元已被掩蔽，但编号把填充词元计算在内。因此改变的方案：${listed(moved)}，最多改变 ${largest}。保持成立的方案：${listed(kept)}。`,
-    stopped: (names) => `停止的方案：${listed(names)}。`,
+      `填充词元已被掩蔽，但编号把填充词元计算在内。因此改变的方案：${join.and(moved)}，最多改变 ${largest}。保持成立的方案：${join.and(kept)}。`,
+    stopped: (names) => `停止的方案：${join.and(names)}。`,
   },
   outcome: {
     acts: { moveIds: '移动编号', prepend: '前面加词', padLeft: '左填充' },

@@ -1,6 +1,6 @@
 /** R3: the lines (render/formula.ts, without $), and what each false one gets wrong. */
 import type { proof as english } from '../../en/closed-book/proof.ts';
-import { listed } from '../shift-schemes.ts';
+import { join } from '../join.ts';
 
 /** Formulas: the same in every language. */
 const lines: typeof english.lines = {
@@ -73,7 +73,7 @@ export const proof: typeof english = {
   isFalse: (number, size) => `**La línea ${number} es falsa**, en ${size}.`,
   shapes: (number) => `**La línea ${number} es falsa**: las formas no encajan, así que no hay nada que comparar.`,
   tooEarly: (number, missing) =>
-    `**La línea ${number} llega demasiado pronto.** Se cumple, pero usa ${listed(missing)}, que ninguna línea de encima muestra.`,
+    `**La línea ${number} llega demasiado pronto.** Se cumple, pero usa ${join.and(missing)}, que ninguna línea de encima muestra.`,
   swapNote:
     'Esta $P$ es un solo intercambio, su propia traspuesta y su propia inversa. Líneas que son falsas para otros órdenes pasan aquí; la tarea se resuelve con otra $P$.',
 };

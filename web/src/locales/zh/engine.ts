@@ -1,0 +1,86 @@
+/** What the engine says in English, in Chinese: what it takes, then what it was given. */
+import type { Refusal } from '../en/frame.ts';
+import { type EngineWords, fromEngine } from '../from-engine.ts';
+
+/** A blank before a digit or a Latin letter, none before a sign of Chinese. */
+export const spaced = (before: string, phrase: string): string =>
+  /^[!-~−]/.test(phrase) ? `${before} ${phrase}` : before + phrase;
+
+export const takes = ({ label, allowed, given }: Refusal): string =>
+  `${label}：${spaced('应为', allowed)}。${spaced('你给出的是', given)}。`;
+
+const words: EngineWords = {
+  'a number': '一个数',
+  'a number from # to #': '$1 至 $2 的数',
+  'a number above 0': '大于 0 的数',
+  'a number above 0 that float32 can hold': '大于 0 且 float32 能表示的数',
+  'a number below 1.8e308': '小于 1.8e308 的数',
+  'an integer from # to #': '$1 至 $2 的整数',
+  'an integer from # to # at position #': '$1 至 $2 的整数（位置 $3）',
+  'a divisor of the width, #': '宽度 $1 的约数',
+  'rotary only with an even head width': '头的宽度为偶数时才有的 RoPE',
+  'an odd count of numbers, 1 to #': '1 至 $1 个数，个数须为奇数',
+  'finite numbers': '有限的数',
+  'finite results': '有限的结果',
+  'a finite number for every entry': '每个元素都是有限的数',
+  'true or false': 'true 或 false',
+  'false with more than # tokens': 'false（词元多于 $1 个时）',
+  'a string': '字符串',
+  'a string without lone surrogates': '不含孤立代理码元的字符串',
+  'a string of at most # characters': '至多 $1 个字符的字符串',
+  'an array of strings': '字符串数组',
+  'a text': '文本',
+  'a formula': '公式',
+  'one of {}': '$1 之一',
+  'rebuild, truncate, clamp, wrap or interpolate': 'rebuild、truncate、clamp、wrap 或 interpolate',
+  'a list of length #': '长度为 $1 的列表',
+  'the one index 0': '唯一的索引 0',
+  'each index from 0 to # once': '0 至 $1 的索引各一次',
+  'ids from 0 to #': '0 至 $1 的编号',
+  '1 to # tokens': '1 至 $1 个词元',
+  '1 or more tokens, at most # with the text': '至少 1 个词元，连同文本至多 $1 个',
+  '1 to # characters': '1 至 $1 个字符',
+  'at least one visible character': '至少一个可见字符',
+  '1 to # words': '1 至 $1 个词',
+  'a number, a variable, an operator or a function': '数、变量、运算符或函数',
+  'after # values': '在 $1 个值之后',
+  'at most # values at once': '同时至多 $1 个值',
+  'words that leave 1 value': '最后剩下 1 个值的词',
+  'no rows beside a formula': '有公式时没有行',
+  'decimals with ownRows only': '只与 ownRows 一起给出的小数位数',
+  'a matrix {rows, cols, data}': '矩阵 {rows, cols, data}',
+  'a matrix with at least 1 row and 1 column': '至少 1 行、1 列的矩阵',
+  '# x # (rows x columns)': '$1 × $2（行 × 列）',
+  'rows * cols = # entries': 'rows * cols = $1 个元素',
+  'a Float64Array or Float32Array': 'Float64Array 或 Float32Array',
+  'an Int32Array, Float64Array or Float32Array': 'Int32Array、Float64Array 或 Float32Array',
+  'an Int32Array': 'Int32Array',
+  'a Uint8Array': 'Uint8Array',
+  'an options object': '选项对象',
+  'at most # numbers': '至多 $1 个数',
+  'at most # for rows * rows * columns': '行 * 行 * 列至多为 $1',
+  'at most # for rows * width * words': '行 * 宽度 * 词至多为 $1',
+  'at most maxLen = # rows': '至多 maxLen = $1 行',
+
+  nothing: '空',
+  both: '两者',
+  more: '更多',
+  '# x #': '$1 × $2',
+  '# at row #, column #': '$1（第 $2 行、第 $3 列）',
+  '# at index #': '$1（索引 $2）',
+  '# at i = #, c = #': '$1（i = $2、c = $3）',
+  '# rows': '$1 行',
+  '# characters': '$1 个字符',
+  '# entries': '$1 个元素',
+  '# index': '$1 个索引',
+  '# indices': '$1 个索引',
+  '{} twice': '两个 $1',
+  '#, # with the text': '$1 个，连同文本 $2 个',
+  '# in word #': '$1 个（第 $2 个词）',
+  'none in word #': '没有（第 $1 个词）',
+  'head width #': '头的宽度 $1',
+  'an array of #': '长度为 $1 的数组',
+  'an object': '对象',
+};
+
+export const engineSays = fromEngine(words, '.');
