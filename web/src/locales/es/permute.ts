@@ -21,7 +21,7 @@ const schemes = {
 const places = { input: 'entrada', everyLayer: 'cada capa', queryKey: 'solo $\\Q$, $\\K$' };
 const tables = { sinusoidal: 'sinusoidales', learned: 'aprendidas' };
 
-/** The code says which in English. */
+/** By its id. */
 const lines = (line: string): string => (line === 'columns' ? 'columnas' : 'filas');
 
 const masks = { causal: 'máscara causal', padding: 'máscara de relleno' };
