@@ -26,6 +26,8 @@ const tools = [
   { package: 'fonts-liberation', use: 'test', find: () => file('/usr/share/fonts/truetype/liberation') },
   // Hebrew, Arabic and arrows, which the other two lack.
   { package: 'fonts-dejavu-core', use: 'test', find: () => file('/usr/share/fonts/truetype/dejavu') },
+  // Draws what the browser prints.
+  { package: 'poppler-utils', use: 'test', find: () => file('/usr/bin/pdftoppm') },
   // Debian's own Python, since a newer one on PATH does not see Debian's packages.
   {
     package: 'python3-torch',

@@ -93,6 +93,7 @@ export const parts = [
   { name: 'compare', says: 'A beside B.', hides: true },
   { name: 'claims', says: 'The claims.', hides: true },
   { name: 'card', says: 'What Predict, Reconcile and Self-test draw.', hides: false },
+  { name: 'answers', says: 'The answers of Self-test on a page of their own, on paper.', hides: true },
   { name: 'rounds', says: 'The list of other questions, and the button that opens it.', hides: true },
   { name: 'result-code', says: 'The result code, and the button that opens it.', hides: true },
   { name: 'full-page', says: 'The link to the full page.', hides: true },
