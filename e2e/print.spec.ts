@@ -77,10 +77,10 @@ for (const id of experiments) {
     for (const shown of [false, true]) {
       const part = { step: 'self-test', reached: 'self-test', selfTest: { shown } };
       await setState(page, { experiment: id, experiments: { [id]: part } });
+      await expect(lab.locator('.self-test')).toBeVisible();
       await expect(lab.locator('.answers').filter({ visible: true })).toHaveCount(shown ? 1 : 0);
       expect(await printedPages(page)).toBe(2);
     }
-    await expect(lab.locator('.self-test')).toBeVisible();
     await expectNoOverflow(page);
   });
 }
