@@ -37,6 +37,7 @@ const tools = [
   { package: 'webkit2gtk-driver', use: 'long', find: () => file('/usr/bin/WebKitWebDriver') },
   { package: 'xvfb', use: 'long', find: () => file('/usr/bin/xvfb-run') },
   { package: 'mkdocs-material', use: 'long', find: () => file('/usr/share/mkdocs/themes/material') },
+  { package: 'libxml2-utils', use: 'long', find: () => file('/usr/bin/xmllint') },
   { package: 'hugo', use: 'long', find: () => file('/usr/bin/hugo') },
   { package: 'python3-myst-parser', use: 'long', find: () => file('/usr/lib/python3/dist-packages/myst_parser') },
 ];
