@@ -343,6 +343,7 @@ export function footer(frame: Frame, { kept, webAssembly, fullPage, resultCode }
     fullPage !== null &&
       h('a', { href: fullPage, part: 'full-page', target: '_blank', rel: 'noopener' }, frame.openFullPage),
     !webAssembly && h('span', {}, frame.withoutWebAssembly),
-    ...kept.map((sentence) => h('span', {}, sentence)),
+    // Alive: what a course did not take is said when it happens.
+    h('span', { 'aria-live': 'polite' }, kept.join(' ')),
   );
 }
