@@ -10,7 +10,7 @@ import { textOf } from '../../web/src/render/tree.ts';
 import { asText, resultsCsv } from '../../web/src/results/csv.ts';
 import { countsOf, Desk, scoreOfRow } from '../../web/src/results/desk.ts';
 import { submittedFile, submittedText } from '../../web/src/results/submissions.ts';
-import { newLook, resultsView } from '../../web/src/results/view.ts';
+import { askedOf, newLook, resultsView } from '../../web/src/results/view.ts';
 import { benchOf } from '../../web/src/session/bench.ts';
 import { type Bench, transcriptOf } from '../../web/src/session/replay.ts';
 import { Session } from '../../web/src/session/session.ts';
@@ -190,6 +190,8 @@ describe('graded again', () => {
     expect(text).toContain('Exactly 0.');
     expect(text).toContain('Clamped, 501 tokens would get the last row.');
     expect(text).toContain('75 %');
+    // In the order of the unit, whatever was chosen first: heads and cells alike.
+    expect(askedOf({ asked: ['overflow', 'permute'] }, desk)).toEqual(['permute', 'overflow']);
   });
 });
 
