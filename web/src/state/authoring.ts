@@ -76,6 +76,7 @@ export const parts = [
   { name: 'bar', says: 'The bar on top of the whole unit.', hides: true },
   { name: 'orientation', says: 'Whether tokens are columns or rows.', hides: true },
   { name: 'copy-link', says: 'The button that copies a link.', hides: true },
+  { name: 'embed', says: 'The button and the dialog that make code for other pages.', hides: true },
   { name: 'print', says: 'The button that prints.', hides: true },
   { name: 'display', says: 'Theme and size, and the button that opens them.', hides: true },
   { name: 'rail', says: 'The overview of the unit, beside or above.', hides: true },
