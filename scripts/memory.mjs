@@ -65,7 +65,7 @@ await main(async () => {
   }
 });
 
-/** [PSS of all renderers, heaps of all scripts, sizes of all WebAssembly memories], when everything that starts has started. */
+/** [PSS of each renderer, the page's own and one that Chromium keeps ready among them, heaps of all scripts, sizes of all WebAssembly memories], when everything that starts has started. */
 async function measured(browser, name, port) {
   const page = await browser.newPage({ viewport: { width: 1200, height: 900 } });
   await page.addInitScript(() => {
@@ -109,10 +109,12 @@ async function measured(browser, name, port) {
     )
   ).flat();
   const { processInfo } = await (await browser.newBrowserCDPSession()).send('SystemInfo.getProcessInfo');
-  const renderers = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => pss(id));
-  const sum = (list) => list.reduce((total, one) => total + one, 0);
-  const sizes = wasm.map((bytes) => mega(bytes)).join(' + ') || 'none';
-  return [`${mega(sum(renderers))} (${renderers.length})`, mega(heap), sizes];
+  const renderers = processInfo
+    .filter(({ type }) => type === 'renderer')
+    .map(({ id }) => pss(id))
+    .sort((a, b) => b - a);
+  const sizes = wasm.length === 0 ? 'none' : `${wasm.length} of ${mega(Math.max(...wasm))}`;
+  return [renderers.map(mega).join(' + '), mega(heap), sizes];
 }
 
 async function started(lab) {

@@ -174,37 +174,74 @@ export const reports: readonly Report[] = [
     where: 'adaptlearning/adapt_framework#2790 pipwerks/scorm-api-wrapper#45 jcputney/scorm-again#472',
     happened: 'the score is lost when the window is closed',
     answer: 'every answer is committed at once; closing only ends the session',
-    shown: [],
+    shown: [
+      ['e2e/courses.spec.ts', '{version}: answer, close, resume, answer worse'],
+      ['tests/web/scorm.test.ts', 'the session ends once, and nothing is said after'],
+    ],
   },
   {
     where: 'thexerteproject/xerteonlinetoolkits#488 #433 frappe/lms#1784',
     happened: 'a second visit lowers the score, or begins from nothing',
     answer: 'the best attempt is kept; what was kept comes back',
-    shown: [],
+    shown: [
+      ['e2e/courses.spec.ts', '{version}: answer, close, resume, answer worse'],
+      [
+        'tests/web/scorm.test.ts',
+        'what was kept comes back, and neither score nor status is lowered',
+        'a recorded score stays above a worse one',
+      ],
+    ],
   },
   {
     where: 'thexerteproject/xerteonlinetoolkits#847 catalyst/moodle-mod_scormremote#20',
     happened: 'what is kept is longer than the course system takes',
     answer: 'under 3,000 characters; the longest texts are left out whole, and that is said',
-    shown: [],
+    shown: [
+      [
+        'tests/web/suspended.test.ts',
+        'leaves out the longest texts first, whole, and says how many',
+        'holds sixty-four runs',
+      ],
+    ],
   },
   {
     where: 'pipwerks/scorm-api-wrapper#20 #21 Didask/scol-r#5 LiaScript/LiaScript#133',
     happened: 'the search for the course system throws, or misses it',
     answer: 'frames, their parents and openers are asked; what refuses is passed over',
-    shown: [],
+    shown: [
+      [
+        'tests/web/scorm.test.ts',
+        'climbs through frames, also of other sites, then to the opener',
+        'finds none: alone, in another site, in sixty frames, beside what is no such thing',
+        'throws in every function: nothing is thrown on',
+      ],
+      [
+        'e2e/courses.spec.ts',
+        'a package that no course is around, and one that may not ask, run as ever and say nothing of a course',
+      ],
+    ],
   },
   {
     where: 'exelearning/exelearning#2105 chamilo/chamilo-lms#3722 adaptlearning/adapt-contrib-xapi#19',
     happened: 'the course system refuses the package, since its manifest is wrong',
     answer: 'the build writes the manifests; tests read them',
-    shown: [],
+    shown: [
+      [
+        'tests/web/courses.test.ts',
+        'holds the manifest at its root, the page, and nothing else; the manifest lists it as it is written',
+        'says what it is, in the case that importers read',
+        'has one item, whose references lead somewhere',
+      ],
+    ],
   },
   {
     where: 'Doenet/DoenetML#619',
     happened: 'a report of a state counts as a score of 0',
     answer: 'no score is told before the first answer',
-    shown: [],
+    shown: [
+      ['tests/web/scorm.test.ts', 'before the first answer there is a status, and no score'],
+      ['e2e/courses.spec.ts', 'a book that speaks SPLICE gives back what it kept, and is told scores of answers only'],
+    ],
   },
   {
     where: 'nerdyman/react-compare-slider#134 potomak/drawbang#246 taye/interact.js#595',
