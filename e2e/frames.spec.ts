@@ -9,7 +9,7 @@ onlyChromium('the engine of a browser makes no difference to messages and boxes'
 async function openHost(page: Page, site: OpenSite, body: string): Promise<void> {
   const ears = `<script>
     window.heights = [];
-    addEventListener('message', ({ data }) => data?.subject && heights.push(data.height));
+    addEventListener('message', ({ data }) => data?.subject === 'lti.frameResize' && heights.push(data.height));
   </script>`;
   const { here } = await site({ pages: { '/host.html': `${ears}<script src="resize.js"></script>${body}` } });
   await page.goto(`${here}/host.html`);

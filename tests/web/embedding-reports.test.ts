@@ -65,19 +65,3 @@ test('every test that is named exists', () => {
 test('docs/embedding-reports.md says so', async () => {
   await expect(page()).toMatchFileSnapshot('../../docs/embedding-reports.md');
 });
-
-test('there are thirty-three, each with a test', () => {
-  expect(reports).toHaveLength(33);
-  expect(reports.filter(({ shown }) => shown.length === 0).map(({ where }) => where)).toEqual([]);
-});
-
-test('every test that is named exists', () => {
-  const named = reports.flatMap(({ shown }) =>
-    shown.flatMap(([file, ...titles]) => titles.map((title) => ({ file, title }))),
-  );
-  expect(named.filter(({ file, title }) => !exists(file, title))).toEqual([]);
-});
-
-test('docs/embedding-reports.md says so', async () => {
-  await expect(page()).toMatchFileSnapshot('../../docs/embedding-reports.md');
-});
