@@ -14,9 +14,10 @@ function exists(file: string, name: string): boolean {
   const title = name.replaceAll('{', '${');
   if (!existsSync(join(root, file))) return false;
   const source = readFileSync(join(root, file), 'utf8');
-  return ["'", '`', '"'].some(
-    (quote) => source.includes(`(${quote}${title}${quote}`) || source.includes(`\n    ${quote}${title}${quote}`),
-  );
+  return ["'", '`', '"'].some((quote) => {
+    const at = source.indexOf(`${quote}${title}${quote}`);
+    return at >= 0 && /\(\s*$/.test(source.slice(0, at));
+  });
 }
 
 const tests = ([file, ...titles]: Shown): string[] => titles.map((title) => `${title} (\`${file}\`)`);

@@ -142,13 +142,17 @@ export const reports: readonly Report[] = [
         'e2e/guests.spec.ts',
         'a page that puts other text into itself twice, and one whose Markdown put a p around the tag',
       ],
+      ['tests/long/sites.test.ts', 'experiments compute, in a frame, and after links there and back'],
     ],
   },
   {
     where: 'facebook/docusaurus#5416',
     happened: 'the import fails where pages are rendered, since there is no window',
     answer: 'the module asks for no document before an element is in one',
-    shown: [['tests/web/package.test.ts', 'the element can be imported without a DOM, by both names']],
+    shown: [
+      ['tests/web/package.test.ts', 'the element can be imported without a DOM, by both names'],
+      ['tests/long/sites.test.ts', 'the page that the site builds on its server has the element in it'],
+    ],
   },
   {
     where: 'gohugoio/hugo#7619',
@@ -224,7 +228,7 @@ export const reports: readonly Report[] = [
   {
     where: 'exelearning/exelearning#2105 chamilo/chamilo-lms#3722 adaptlearning/adapt-contrib-xapi#19',
     happened: 'the course system refuses the package, since its manifest is wrong',
-    answer: 'the build writes the manifests; tests read them',
+    answer: 'the build writes the manifests; the schemas of IMS and ADL accept them',
     shown: [
       [
         'tests/web/courses.test.ts',
@@ -232,6 +236,7 @@ export const reports: readonly Report[] = [
         'says what it is, in the case that importers read',
         'has one item, whose references lead somewhere',
       ],
+      ['tests/long/courses.test.ts', 'the manifest of %s is valid, and one without its resources is not'],
     ],
   },
   {
@@ -240,6 +245,10 @@ export const reports: readonly Report[] = [
     answer: 'no score is told before the first answer',
     shown: [
       ['tests/web/scorm.test.ts', 'before the first answer there is a status, and no score'],
+      [
+        'tests/web/splice.test.ts',
+        'who answered is told all, and no one else; before the first answer there is no score',
+      ],
       ['e2e/courses.spec.ts', 'a book that speaks SPLICE gives back what it kept, and is told scores of answers only'],
     ],
   },
@@ -265,6 +274,7 @@ export const reports: readonly Report[] = [
     shown: [
       [
         'e2e/print.spec.ts',
+        'pictures are on paper, the second time too',
         'pictures are laid out for paper, and for the window again',
         '{id}: answers have a page of their own, shown or not',
       ],
