@@ -1,4 +1,5 @@
-// The page: web/index.html (the whole unit), web/embed.html (one experiment), web/embedding.html (for authors), position-lab.js (the element for other pages) and
+// The page: web/index.html (the whole unit), web/embed.html (one experiment), web/embedding.html (for authors),
+// web/worksheet.html (for paper), position-lab.js (the element for other pages) and
 // position-lab-anywidget.js (the element for notebooks and MyST), with every file they need beside them.
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
@@ -70,6 +71,7 @@ export default defineConfig({
         index: 'web/index.html',
         embed: 'web/embed.html',
         embedding: 'web/embedding.html',
+        worksheet: 'web/worksheet.html',
         'position-lab': 'web/src/element/index.ts',
         'position-lab-anywidget': 'web/src/anywidget.ts',
       },

@@ -174,4 +174,12 @@ test('a book that speaks SPLICE gives back what it kept, and is told scores of a
   await lab.getByRole('button', { name: 'Predict done' }).click();
   await expect(lab.getByRole('textbox', { name: 'Exponent' })).toHaveValue('−15');
   expect(await heard('reportScoreAndState')).toEqual([]);
+
+  const element = lab.locator('position-lab');
+  const attempts = () => element.evaluate((one) => (one as unknown as { attempts: object }).attempts);
+  const before = await attempts();
+  await element.evaluate((one) => Object.assign(one, { attempts: { permute: { round: 'PM1' } } }));
+  await expect(lab.locator('.notice')).toContainText('These attempts cannot be used');
+  expect(await attempts()).toEqual(before);
+  expect(before).toMatchObject({ permute: { right: { PM1: false, 'PM1-size': true } } });
 });

@@ -1,10 +1,13 @@
 /** On paper: one line for the controls with an address that brings the settings back, lines to write on, answers on a page of their own. */
+import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import {
   expect,
   expectNoOverflow,
   experiments,
+  type Lab,
   onlyChromium,
+  openLab,
   openUnit,
   setState,
   started,
@@ -14,10 +17,21 @@ import {
 
 onlyChromium('only Chromium prints without a window');
 
+const margin = { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' };
+
 /** How many pages; Chromium writes page objects as plain text. */
 async function printedPages(page: Page): Promise<number> {
-  const pdf = await page.pdf({ format: 'A4', margin: { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' } });
+  const pdf = await page.pdf({ format: 'A4', margin });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+/** How many points of the first page are not white, at 50 points an inch: pdftoppm draws it, as a printer would. */
+async function printedPoints(page: Page): Promise<number> {
+  const input = await page.pdf({ format: 'A4', margin, pageRanges: '1' });
+  const picture = execFileSync('pdftoppm', ['-r', '50', '-gray', '-'], { input });
+  // P5, width and height, 255, then a byte a point.
+  const [width = 0, height = 0] = picture.toString('latin1', 3, 20).match(/\d+/g)?.map(Number) ?? [];
+  return picture.subarray(-width * height).filter((grey) => grey < 250).length;
 }
 
 const special = {
@@ -63,13 +77,48 @@ for (const id of experiments) {
     for (const shown of [false, true]) {
       const part = { step: 'self-test', reached: 'self-test', selfTest: { shown } };
       await setState(page, { experiment: id, experiments: { [id]: part } });
+      await expect(lab.locator('.self-test')).toBeVisible();
       await expect(lab.locator('.answers').filter({ visible: true })).toHaveCount(shown ? 1 : 0);
       expect(await printedPages(page)).toBe(2);
     }
-    await expect(lab.locator('.self-test')).toBeVisible();
     await expectNoOverflow(page);
   });
 }
+
+test('pictures are on paper, the second time too', async ({ page }) => {
+  for (const id of experiments) {
+    const lab = await openLab(page, `experiment=${id}&steps=run`);
+    await expect(lab.locator('.figures svg').first()).toBeVisible();
+    const first = await printedPoints(page);
+    expect(await printedPoints(page)).toBe(first);
+    await lab.locator('.figures').evaluate((figures) => figures.setAttribute('hidden', ''));
+    // Empty frames would be some hundreds.
+    expect(first - (await printedPoints(page))).toBeGreaterThan(5000);
+  }
+});
+
+test('the worksheet: each question on its page, answers on pages of their own or left out', async ({ page }) => {
+  const all = page.locator('position-lab');
+  const ready = () =>
+    expect
+      .poll(() => all.evaluateAll((labs) => labs.filter((lab) => (lab as unknown as Lab).report).length))
+      .toBe(2 * experiments.length);
+  await page.goto('worksheet.html?answers=no');
+  await ready();
+  const without = await printedPages(page);
+  await page.getByRole('link', { name: 'With them' }).click();
+  await ready();
+  expect(await printedPages(page)).toBe(without + experiments.length);
+  await page.emulateMedia({ media: 'print' });
+  for (const lab of await all.all())
+    await expect(lab.locator('.paper').getByRole('link', { includeHidden: true })).toHaveAttribute(
+      'href',
+      /index\.html#/,
+    );
+  // Nothing of it is kept.
+  await openUnit(page);
+  expect((await stateOf(page)).experiments.permute.step).toBe('predict');
+});
 
 test('pictures are laid out for paper, and for the window again', async ({ page }) => {
   const lab = await openUnit(page);

@@ -2,7 +2,7 @@
 // where a test runner counts them, one for each other check. `npm test -- web e2e` runs only the stages named.
 // npm run test:long: the engine, web and browser tests again and again in random order, to find what depends on order or luck; more
 // odd arguments; whether PyTorch still says what tests/fixtures/reference.json says (npm test does so too where PyTorch is installed);
-// and WebKitGTK and course sites, whose tools only it installs.
+// and WebKitGTK, course sites and the manifests for courses, whose tools only it installs.
 
 import { cppFiles } from './lib/files.mjs';
 import { fuzz } from './lib/fuzz.mjs';
@@ -61,10 +61,16 @@ const stages = [
     run: () => vitestLong('sites'),
     isPossible: () => false,
   },
+  {
+    name: 'courses',
+    title: 'Manifests for courses, by their schemas',
+    run: () => vitestLong('courses'),
+    isPossible: () => false,
+  },
 ];
-const slow = ['native', 'asan', 'wasm', 'fuzz', 'build', 'fixtures', 'web', 'e2e', 'webkit', 'sites'];
+const slow = ['native', 'asan', 'wasm', 'fuzz', 'build', 'fixtures', 'web', 'e2e', 'webkit', 'sites', 'courses'];
 /** Whose tools only the long run installs. */
-const rare = ['fixtures', 'webkit', 'sites'];
+const rare = ['fixtures', 'webkit', 'sites', 'courses'];
 
 const total = { passed: 0, failed: 0 };
 try {

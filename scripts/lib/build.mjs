@@ -97,7 +97,7 @@ async function buildEngineModule() {
 }
 
 /** dist/cli: the command in one file, on the engine beside it. */
-async function buildCommand() {
+export async function buildCommand() {
   const { build } = await import('vite');
   const engineBeside = {
     name: 'engine-beside',

@@ -26,6 +26,8 @@ const tools = [
   { package: 'fonts-liberation', use: 'test', find: () => file('/usr/share/fonts/truetype/liberation') },
   // Hebrew, Arabic and arrows, which the other two lack.
   { package: 'fonts-dejavu-core', use: 'test', find: () => file('/usr/share/fonts/truetype/dejavu') },
+  // Draws what the browser prints.
+  { package: 'poppler-utils', use: 'test', find: () => file('/usr/bin/pdftoppm') },
   // Debian's own Python, since a newer one on PATH does not see Debian's packages.
   {
     package: 'python3-torch',
@@ -35,6 +37,7 @@ const tools = [
   { package: 'webkit2gtk-driver', use: 'long', find: () => file('/usr/bin/WebKitWebDriver') },
   { package: 'xvfb', use: 'long', find: () => file('/usr/bin/xvfb-run') },
   { package: 'mkdocs-material', use: 'long', find: () => file('/usr/share/mkdocs/themes/material') },
+  { package: 'libxml2-utils', use: 'long', find: () => file('/usr/bin/xmllint') },
   { package: 'hugo', use: 'long', find: () => file('/usr/bin/hugo') },
   { package: 'python3-myst-parser', use: 'long', find: () => file('/usr/lib/python3/dist-packages/myst_parser') },
 ];

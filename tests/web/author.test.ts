@@ -5,9 +5,12 @@ import { en } from '../../web/src/locales/en/index.ts';
 import { languages } from '../../web/src/locales/languages.ts';
 import { authored } from '../../web/src/session/author.ts';
 import { Session } from '../../web/src/session/session.ts';
+import { parts } from '../../web/src/state/authoring.ts';
 import { steps as allSteps } from '../../web/src/state/lab-state.ts';
 import { fakeExperiment, fakeWords } from './fake-experiment.ts';
 import { numbers } from './fake-lab.ts';
+
+const hideable = parts.flatMap(({ name, hides }) => (hides ? [name] : [])).join(', ');
 
 describe('attributes', () => {
   const read = (values: Record<string, string>) =>
@@ -47,11 +50,7 @@ describe('attributes', () => {
     [{ lang: 'tlh' }, en.frame.notices.lang('tlh', languages.map(({ tag }) => tag).join(', '))],
     [{ preset: 'small' }, 'There is no preset “small”. Presets are big.'],
     [{ seed: '1' }, 'Fake takes no seed.'],
-    [
-      { hide: 'seed' },
-      'There is nothing named “seed” to hide. Names are a, b, words, order, bar, orientation, copy-link, print, display, rail, ' +
-        'question, steps, conditions, presets, history, sentence, numbers, export, runs, compare, claims, rounds, full-page, foot.',
-    ],
+    [{ hide: 'seed' }, `There is nothing named “seed” to hide. Names are a, b, words, order, ${hideable}.`],
     [{ lock: 'export' }, 'There is no control “export” to lock. Controls are a, b, words, order.'],
     [{ readonly: 'no' }, '“readonly” takes true, false or nothing. You gave “no”: nothing can be changed.'],
   ])('%j is said in one sentence', (values, sentence) => {

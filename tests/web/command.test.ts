@@ -117,10 +117,30 @@ test.each([[[]], [['replay']], [['play', 'same.json']], [['replay', '--fast', 's
     const { status, stdout, stderr } = replayed(...args);
     expect([status, stdout]).toEqual([2, '']);
     expect(stderr).toBe(
-      `The command is position-lab replay [--json] file.json ...; given: ${['position-lab', ...args].join(' ')}\n`,
+      `The command is position-lab replay [--json] file.json ... or position-lab results [--json] file ...; given: ${['position-lab', ...args].join(' ')}\n`,
     );
   },
 );
+
+test('result codes are graded again, as CSV and as JSON', () => {
+  // What docs/results.md shows: two right answers of two.
+  const docs = readFileSync(join(root, 'docs/results.md'), 'utf8');
+  const [code = ''] = /^PL1\.\S+$/m.exec(docs) ?? [];
+  writeFileSync(join(folder, 'codes.txt'), `Anna ${code}\nBen ${code.slice(0, -1)}\nCleo forgot\n`);
+  const { status, stdout, stderr } = replayed('results', 'codes.txt', 'same.json');
+  expect([status, stderr]).toEqual([1, 'Left out, since there is no result code in them:\n  Cleo forgot\n']);
+  expect(stdout.split(/\r?\n/)).toEqual([
+    'label,permute right,permute asked,permute tries,score,differences,notes',
+    'Anna,2,2,1,1,,',
+    'Ben,,,,,This code was cut or mistyped: its checksum does not fit. Ask for it again.,',
+    // Locked in without a guess.
+    'same,0,2,1,0,,',
+    '',
+  ]);
+  const asJson = replayed('results', '--json', 'none.json', 'codes.txt');
+  expect(asJson.status).toBe(2);
+  expect(JSON.parse(asJson.stdout)[0]).toMatchObject({ label: 'Anna', score: { scaled: 1 }, differences: [] });
+});
 
 test('the package brings the command and nothing of the repository', () => {
   const { bin, version } = JSON.parse(readFileSync(join(folder, 'node_modules/position-lab/package.json'), 'utf8'));

@@ -302,7 +302,7 @@ describe('the lists', () => {
       pages,
       words: en,
       numbers,
-      steps: ['predict', 'run'],
+      steps: ['predict', 'run', 'self-test'],
       experiment: 'permute',
     });
     session.engine = engine;
@@ -326,7 +326,7 @@ describe('the lists', () => {
         for (const { attributes } of branches(tree)) if (attributes.part) found.add(attributes.part);
       }
     };
-    for (const pixels of [1280, 360]) for (const step of ['predict', 'run']) look(step, pixels);
+    for (const pixels of [1280, 360]) for (const step of ['predict', 'run', 'self-test']) look(step, pixels);
     look('run', 1280, 'deck');
     expect([...found].sort()).toEqual(parts.map(({ name }) => name).sort());
   });

@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { HeightReporter } from '../../web/src/host/frame-height.ts';
+import { formula } from '../../web/src/render/rich.ts';
+import { textOf } from '../../web/src/render/tree.ts';
 
 const root = join(import.meta.dirname, '../..');
 const under = (folder: string, kind: RegExp): { name: string; text: string }[] =>
@@ -27,10 +29,10 @@ describe('style sheets', () => {
 describe('scripts', () => {
   const scripts = under('web/src', /\.ts$/);
 
-  test('no listener hears the page around: only printing, and in our own pages the address', () => {
-    expect(found(scripts, /(?:window|document|globalThis)\.addEventListener\('\w+'/g).sort()).toEqual([
-      "address.ts: window.addEventListener('hashchange'",
-      "address.ts: window.addEventListener('pagehide'",
+  test('the element hears nothing of the page around it but that it is printed', () => {
+    // The scripts of our own pages lie at the top, and one in element/.
+    const rooms = scripts.filter(({ name }) => name.includes('/') && name !== 'element/results-page.ts');
+    expect(found(rooms, /(?:window|document|globalThis)\.addEventListener\('\w+'/g).sort()).toEqual([
       "element/stage.ts: window.addEventListener('afterprint'",
       "element/stage.ts: window.addEventListener('beforeprint'",
     ]);
@@ -57,4 +59,19 @@ test('a host that answers each height by some more is told no more after a few',
   // 170, 190, 210 and so on, eight equal steps.
   expect(told).toHaveLength(9);
   expect(told.at(-1)).toBe(330);
+});
+
+test('formulas are text: every letter is there to be read aloud', () => {
+  const tree = formula('Sa[X + Π]P = p_{i, 2j} + sin \\δω_{3}');
+  expect(textOf(tree).replace(/\s/g, '')).toBe('Sa[X+Π]P=pi,2j+sinδω3');
+  expect(JSON.stringify(tree)).not.toMatch(/aria-|role|hidden|img/);
+});
+
+test('the one file says its charset at once and names no other file', () => {
+  const html = readFileSync(join(root, 'dist/position-lab.html'), 'utf8');
+  const begin = html.toLowerCase().indexOf('<meta charset="utf-8"');
+  expect(begin).toBeGreaterThan(0);
+  expect(begin).toBeLessThan(1024 - 30);
+  const outside = html.replace(/<script[\s\S]*?<\/script>|<style[\s\S]*?<\/style>/g, '');
+  expect(outside.match(/<(?:script|link|img|iframe)\b[^>]*(?:src|href)="(?!data:)[^"]*"/g) ?? []).toEqual([]);
 });

@@ -10,14 +10,15 @@ import { textOf } from '../../web/src/render/tree.ts';
 import { asText, resultsCsv } from '../../web/src/results/csv.ts';
 import { countsOf, Desk, scoreOfRow } from '../../web/src/results/desk.ts';
 import { submittedFile, submittedText } from '../../web/src/results/submissions.ts';
-import { newLook, resultsView } from '../../web/src/results/view.ts';
+import { askedOf, newLook, resultsView } from '../../web/src/results/view.ts';
 import { benchOf } from '../../web/src/session/bench.ts';
 import { type Bench, transcriptOf } from '../../web/src/session/replay.ts';
 import { Session } from '../../web/src/session/session.ts';
 import type { Attempt } from '../../web/src/state/attempts.ts';
 import { steps } from '../../web/src/state/lab-state.ts';
-import { writeCode } from '../../web/src/state/result-code.ts';
+import { crc32, writeCode } from '../../web/src/state/result-code.ts';
 import { writeTranscript } from '../../web/src/state/transcript.ts';
+import { toBase64Url } from '../../web/src/state/url.ts';
 
 let bench: Bench;
 beforeAll(async () => {
@@ -132,6 +133,18 @@ describe('graded again', () => {
     expect(rowOf(writeCode({ product: '0.0.1', attempts: { permute: stays } })).notes).toEqual([]);
   });
 
+  test('one that cannot be graded at all does not stop the others', () => {
+    // JSON.parse reaches so deep, what comes after it does not.
+    const text = JSON.stringify([bench.engine.version, ['permute', 'PM1', 1, { words: 'deep' }, {}, {}]]);
+    const nested = text.replace('"deep"', `${'['.repeat(20_000)}${']'.repeat(20_000)}`);
+    const start = `PL1.${toBase64Url(new TextEncoder().encode(nested))}`;
+    const crc = crc32(new TextEncoder().encode(start));
+    const sum = toBase64Url(Uint8Array.of(crc >>> 24, crc >>> 16, crc >>> 8, crc));
+    const { rows } = graded(`Anna ${start}.${sum}\nBen ${codeOf(stays)}`);
+    expect(rows[0]?.differences.join()).toMatch(/^This cannot be graded: .*call stack/);
+    expect(rows[1]).toMatchObject({ label: 'Ben', differences: [] });
+  });
+
   test('the same code twice is pointed out on both, sorted by label', () => {
     const { rows } = graded(
       `Zoë ${codeOf(stays)}\nCleo 10: ${codeOf(overflow)}`,
@@ -177,6 +190,8 @@ describe('graded again', () => {
     expect(text).toContain('Exactly 0.');
     expect(text).toContain('Clamped, 501 tokens would get the last row.');
     expect(text).toContain('75 %');
+    // In the order of the unit, whatever was chosen first: heads and cells alike.
+    expect(askedOf({ asked: ['overflow', 'permute'] }, desk)).toEqual(['permute', 'overflow']);
   });
 });
 
@@ -218,7 +233,7 @@ describe('CSV', () => {
     const { rows } = graded(`"Muster, Anna" ${codeOf(stays, overflow)}\nBen "B" K ${codeOf(stays).slice(0, -9)}`);
     expect(resultsCsv(rows, ['permute', 'shift', 'overflow'])).toBe(
       [
-        '\uFEFFlabel,permute right,permute asked,permute tries,shift right,shift asked,shift tries,overflow right,overflow asked,overflow tries,score,differences,notes',
+        'label,permute right,permute asked,permute tries,shift right,shift asked,shift tries,overflow right,overflow asked,overflow tries,score,differences,notes',
         '"Ben ""B"" K",,,,,,,,,,,This code was cut or mistyped: its checksum does not fit. Ask for it again.,',
         '"Muster, Anna",2,2,2,,,,1,2,1,0.5,,',
         '',

@@ -47,6 +47,11 @@ describe('a suspended visit', () => {
     }));
     expect(left(lab({ runs }))).toMatchObject({ texts: 0, parts: 0, back: { state: lab({ runs }) } });
   });
+  test('leaves out what is longest, be it runs, so that a shorter text stays', () => {
+    const runs = Array.from({ length: 400 }, (_, k) => ({ number: k, residual: Math.sqrt(k + 2) }));
+    const state = lab({ runs, reason: noise(800, 5) });
+    expect(left(state)).toMatchObject({ texts: 0, parts: 1, back: { state: { ...(state as object), runs: [] } } });
+  });
   test('leaves out the longest texts first, whole, and says how many', () => {
     const [short, long, longer] = [noise(1000, 1), noise(3500, 2), noise(4000, 3)];
     const one = left(lab({ reason: longer, entry: short }));

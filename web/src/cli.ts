@@ -1,10 +1,15 @@
 /**
- * The command `position-lab replay file.json`: plays transcripts again in Node, without a browser, and says what differs from what they
- * recorded. Exit code 0: nothing; 1: something; 2: a file or the command could not be used.
+ * The commands `position-lab replay file.json`, which plays transcripts again in Node, without a browser, and says what differs from what
+ * they recorded, and `position-lab results file`, which grades result codes and transcripts again, as CSV. Exit code 0: nothing differs;
+ * 1: something; 2: a file or the command could not be used.
  */
 import { readFile, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { loadEngine } from './engine/index.ts';
 import { command } from './locales/en/transcript.ts';
+import { resultsCsv, resultsJson } from './results/csv.ts';
+import { Desk } from './results/desk.ts';
+import { submittedFile } from './results/submissions.ts';
 import { benchOf } from './session/bench.ts';
 import { type Bench, type Refusal, type Replayed, replay } from './session/replay.ts';
 import { longestFile } from './state/transcript.ts';
@@ -45,7 +50,25 @@ function print(outcome: Outcome): void {
     console.log(`  ${line}`);
 }
 
-async function run(files: readonly string[], json: boolean): Promise<number> {
+async function results(files: readonly string[], json: boolean): Promise<number> {
+  const desk = new Desk(await benchOf(await loadEngine()));
+  let code = 0;
+  for (const file of files) {
+    const text = await textOf(file, desk.bench);
+    if (typeof text === 'string') desk.add(submittedFile(basename(file), text));
+    else {
+      print({ file, ...text });
+      code = 2;
+    }
+  }
+  while (desk.work());
+  const { rows, answered, leftOut } = desk;
+  if (leftOut.length > 0) console.error(command.leftOut(leftOut.map(({ text }) => text)));
+  console.log(json ? resultsJson(rows, answered) : resultsCsv(rows, answered).trimEnd());
+  return code || Number(rows.some(({ differences }) => differences.length > 0));
+}
+
+async function replays(files: readonly string[], json: boolean): Promise<number> {
   const bench: Bench = await benchOf(await loadEngine());
   const outcomes: Outcome[] = [];
   for (const file of files) {
@@ -58,11 +81,16 @@ async function run(files: readonly string[], json: boolean): Promise<number> {
   return Math.max(...outcomes.map(codeOf));
 }
 
-const [name, ...rest] = process.argv.slice(2);
+const commands = new Map([
+  ['replay', replays],
+  ['results', results],
+]);
+const [name = '', ...rest] = process.argv.slice(2);
+const run = commands.get(name);
 const files = rest.filter((word) => !word.startsWith('-'));
 const strange = rest.find((word) => word.startsWith('-') && word !== '--json');
 if (name === '--help' || name === 'help') console.log(command.usage);
-else if (name !== 'replay' || files.length === 0 || strange !== undefined) {
-  console.error(command.misused([name, ...rest].filter((word) => word !== undefined).join(' ')));
+else if (!run || files.length === 0 || strange !== undefined) {
+  console.error(command.misused(process.argv.slice(2).join(' ')));
   process.exitCode = 2;
 } else process.exitCode = await run(files, rest.includes('--json'));

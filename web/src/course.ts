@@ -97,34 +97,47 @@ function reportByScorm(lab: CourseLab, course: ScormCourse): void {
   });
 }
 
+/** Assistive technology clicks without a pointer or a key. */
+const acts: readonly string[] = ['pointerdown', 'keydown', 'click', 'input'];
+
 function reportBySplice(lab: CourseLab): void {
   const splice = new Splice(window);
   const fragment = location.hash;
   let touched = false;
+  let answered = false;
   let refused = false;
-  for (const type of ['pointerdown', 'keydown']) lab.addEventListener(type, () => (touched = true), { once: true });
+  for (const type of acts) lab.addEventListener(type, () => (touched = true), { once: true });
   splice.ask(({ state, error }) => {
     refused = error !== null;
     if (error !== null) lab.course = { ...noCourse, trouble: { kind: 'unknown', why: error } };
-    else begin(lab, state, { touched, fragment });
+    else begin(lab, state, { touched, answered, fragment });
   });
   lab.addEventListener('position-lab-answer', ({ detail }: CustomEventInit) => {
+    answered = true;
     if (!refused) splice.event('answered', detail);
   });
   whenChanged(lab, () => {
-    if (touched && !refused) splice.report(scoreOf(lab), visitIn(lab));
+    // Of what only the page did there is nothing to tell.
+    if ((touched || answered) && !refused) splice.report(scoreOf(lab), visitIn(lab));
   });
 }
 
-/** With what a book kept. What the learner has begun meanwhile stays. */
-function begin(lab: CourseLab, state: unknown, { touched, fragment }: { touched: boolean; fragment: string }): void {
+interface Meanwhile {
+  readonly touched: boolean;
+  readonly answered: boolean;
+  /** Of the address as it was. */
+  readonly fragment: string;
+}
+
+/** With what a book kept, unless the learner has answered meanwhile. */
+function begin(lab: CourseLab, state: unknown, { touched, answered, fragment }: Meanwhile): void {
   const isNothing = state === undefined || state === null || state === '' || (isObject(state) && isEmpty(state));
   const kept = isNothing ? null : visited(parsed(state), lab.initialState);
-  if (!touched) lab.keepInCourse();
-  if (kept && !touched) take(lab, kept);
-  else if (kept && lab.score.attempted === 0) lab.attempts = kept.attempts;
+  const begun = kept ? answered : touched;
+  if (!begun) lab.keepInCourse();
+  if (!begun && kept) take(lab, kept);
   const linked = decode(fragment, lab.initialState);
-  if (isNothing && !touched && fragment.length > 1 && linked.ok) lab.state = linked.value;
+  if (!begun && isNothing && fragment.length > 1 && linked.ok) lab.state = linked.value;
   const trouble = kept || isNothing ? null : ({ kind: 'unread', why: '' } as const);
   lab.course = { ...noCourse, takes: true, trouble };
 }

@@ -31,6 +31,7 @@ import { givenAt, type Json } from '../state/json.ts';
 import { toJson } from '../state/lab-state.ts';
 import { ClaimChecks } from './claim-checks.ts';
 import { keepDisplay, restoreDisplay } from './display.ts';
+import { EmbedPanel } from './embed-panel.ts';
 import { EngineStart } from './engine-start.ts';
 import { FileActs } from './file-acts.ts';
 import { LanguageChoice } from './language-choice.ts';
@@ -85,7 +86,7 @@ export class PositionLab extends Base {
     send: (intent, gesture) => this.#send(intent, gesture),
     cancel: (gesture) => this.#act(() => this.#open().cancel(gesture)),
     settle: () => this.#settle(),
-    escape: () => this.#closeRounds(),
+    escape: () => (this.#embed.isOpen ? this.#embed.close() : this.#closeRounds()),
     changed: () => this.#session?.settle(),
     cursor: (cursor) => this.#look({ cursor }),
     display: () => this.#authored && { ui: this.#ui, unit: this.#authored.unit },
@@ -94,6 +95,13 @@ export class PositionLab extends Base {
       this.#engine.takeRunning();
       this.#update();
     },
+  });
+  #embed = new EmbedPanel({
+    moment: () => this.#moment(),
+    bringWords: () => this.#arrivals.bring('embedding'),
+    notice: (text) => this.#notice(text),
+    changed: () => this.#stage.schedule(),
+    closed: () => this.#stage.leadTo('.embed-button'),
   });
   #live = new LiveSentence((came) => this.#sayNow(came));
   #ready = false;
@@ -290,7 +298,7 @@ export class PositionLab extends Base {
         this.#endReplay();
         break;
       default: {
-        if (this.#files.take(intent, event)) break;
+        if (this.#files.take(intent, event) || this.#embed.take(intent)) break;
         const name = String(intent.name ?? intent.id ?? '');
         const typing = event.type === 'input' || event.type === 'change';
         if (intent.type === 'ask') this.#ui.roundsOpen = false;
@@ -397,6 +405,7 @@ export class PositionLab extends Base {
       idPrefix: this.#idPrefix,
       keeps: this.#store?.keeps ?? false,
       fullPage: fullPage(session, places, page),
+      embed: (moment) => this.#embed.tree(moment),
       // On a page of its own the lab is the unit; elsewhere only `full-page` says where one is.
       paperAddress: settingsLink(session, places, unit ? '' : page, location.href),
       engineFailure: this.#engine.failure(this.#frame),

@@ -8,7 +8,7 @@ import { again, saveFile, textOf } from '../host/files.ts';
 import { english } from '../locales/en/language.ts';
 import { resultsPage as page } from '../locales/en/results-page.ts';
 import type { Intent } from '../render/tree.ts';
-import { resultsCsv } from '../results/csv.ts';
+import { byteOrderMark, resultsCsv } from '../results/csv.ts';
 import { Desk } from '../results/desk.ts';
 import { type Submitted, submittedFile, submittedText } from '../results/submissions.ts';
 import { askedOf, type Look, newLook, resultsView } from '../results/view.ts';
@@ -163,7 +163,7 @@ export class ResultsPage {
   #save(): void {
     if (!this.#desk) return;
     const text = resultsCsv(this.#desk.rows, askedOf(this.#look, this.#desk));
-    saveFile({ name: page.csvName, type: 'text/csv', text });
+    saveFile({ name: page.csvName, type: 'text/csv', text: `${byteOrderMark}${text}` });
   }
 
   #clear(): void {

@@ -55,7 +55,12 @@ export function selfTestCard(card: SelfTestCard): Branch {
               frame.showAnswer,
             ),
           ),
-          h('div', { class: 'print-only answers' }, h('h3', { class: 'h3' }, frame.answer), ...answerLines(card)),
+          h(
+            'div',
+            { class: 'print-only answers', part: 'answers' },
+            h('h3', { class: 'h3' }, frame.answer),
+            ...answerLines(card),
+          ),
         ],
   );
 }

@@ -53,6 +53,10 @@ export function segments<V extends string>(
   );
 }
 
+/** It opens the dialog that makes code for other pages, and closes it. */
+export const embedButton = ({ embed }: Frame): Branch =>
+  button(embed, 'btn small embed-button', { click: { type: 'openEmbed' } }, { part: 'embed' });
+
 export function topBar({ frame, lang }: Spoken, orientation: Orientation, ui: Ui, idPrefix: string): Branch {
   return h(
     'header',
@@ -74,6 +78,7 @@ export function topBar({ frame, lang }: Spoken, orientation: Orientation, ui: Ui
         ),
       ),
       button(frame.copyLink, 'btn small', { click: { type: 'copyLink' } }, { part: 'copy-link' }),
+      embedButton(frame),
       button(frame.print, 'btn small', { click: { type: 'print' } }, { part: 'print' }),
       button(
         frame.display,
@@ -343,6 +348,7 @@ export function footer(frame: Frame, { kept, webAssembly, fullPage, resultCode }
     fullPage !== null &&
       h('a', { href: fullPage, part: 'full-page', target: '_blank', rel: 'noopener' }, frame.openFullPage),
     !webAssembly && h('span', {}, frame.withoutWebAssembly),
-    ...kept.map((sentence) => h('span', {}, sentence)),
+    // Alive: what a course did not take is said when it happens.
+    h('span', { 'aria-live': 'polite' }, kept.join(' ')),
   );
 }

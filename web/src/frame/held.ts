@@ -31,6 +31,12 @@ const ofTheFrame: readonly string[] = [
   'copyExport',
   'saveCode',
   'copyCode',
+  'openEmbed',
+  'closeEmbed',
+  'embed',
+  'previewEmbed',
+  'copyEmbed',
+  'saveEmbed',
 ];
 
 export function heldTree(tree: Tree, session: Session): Tree {

@@ -4,6 +4,7 @@ import type { Experiment, Layout, Orientation, Run, Scene, Step } from '../exper
 import type { ExperimentWords } from '../locales/contract.ts';
 import type { Locale } from '../locales/en/index.ts';
 import type { Numbers } from '../render/numbers.ts';
+import type { Tree } from '../render/tree.ts';
 import type { Session } from '../session/session.ts';
 import type { KeptRun } from '../state/lab-state.ts';
 import type { AnyScene, RunRow } from './run-step.ts';
@@ -19,6 +20,8 @@ export interface Moment {
   readonly keeps: boolean;
   /** Address of the same state on a page of its own, or null. */
   readonly fullPage: string | null;
+  /** The Embed dialog, if it is open. */
+  readonly embed?: (moment: Moment) => Tree;
   /** Address of the settings that are shown, for paper, or null. */
   readonly paperAddress: string | null;
   /** Why there is no engine, in words, or null. */

@@ -5,7 +5,7 @@ import { lead } from '../render/lead.ts';
 import { rich } from '../render/rich.ts';
 import { h, type Tree } from '../render/tree.ts';
 import { longestFragment } from '../state/url.ts';
-import { footer, phoneBar, type RailParts, rail, railItem, stepList, topBar } from './chrome.ts';
+import { embedButton, footer, phoneBar, type RailParts, rail, railItem, stepList, topBar } from './chrome.ts';
 import { courseSentences } from './course-part.ts';
 import { heldTree } from './held.ts';
 import { type Moment, orientationOf, partsOf } from './moment.ts';
@@ -35,6 +35,8 @@ export function wholeView(moment: Moment): Tree {
         'div',
         { class: 'main', key: 'main' },
         unit && !beside && (!phone || ui.railOpen) && rail(railParts, true),
+        unit && phone && ui.railOpen && h('p', { class: 'menu-acts' }, embedButton(frame)),
+        moment.embed?.(moment),
         notices(moment),
         session.page ? pageColumn(moment, session.page) : mainColumn(moment),
         footer(frame, {

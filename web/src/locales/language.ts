@@ -4,7 +4,7 @@ import type { Locale } from './en/index.ts';
 /** What is not there at once. */
 export type PartId = Exclude<keyof Locale, 'lang' | 'frame'>;
 /** An experiment or a page. */
-export type PlaceId = Exclude<PartId, 'results' | 'transcript'>;
+export type PlaceId = Exclude<PartId, 'results' | 'transcript' | 'embedding'>;
 
 type Names<Words> = Pick<Words, Extract<keyof Words, 'name' | 'teaser' | 'question'>>;
 

@@ -4,12 +4,16 @@
  */
 import { csv, unmarked } from '../experiments/files.ts';
 import { resultsPage } from '../locales/en/results-page.ts';
+import { attemptsOf } from '../session/regrade.ts';
 import { countsOf, type Row, scoreOfRow } from './desk.ts';
 
 const { csv: say } = resultsPage;
 
 /** Also the wide signs, which some spreadsheets read alike, and what they skip. */
 export const asText = (text: string): string => (/^[=+\-@＝＋－＠\t\r\n]/.test(text) ? `'${text}` : text);
+
+/** Before the text of a file. */
+export const byteOrderMark = '\uFEFF';
 
 export function resultsCsv(rows: readonly Row[], asked: readonly string[]): string {
   const head = [
@@ -28,5 +32,17 @@ export function resultsCsv(rows: readonly Row[], asked: readonly string[]): stri
     scoreOfRow(row, asked)?.scaled ?? '',
     ...[row.differences, row.notes].map((sentences) => asText(sentences.map(unmarked).join(' '))),
   ]);
-  return `\uFEFF${csv([head, ...lines])}`;
+  return csv([head, ...lines]);
+}
+
+/** The same for another program, with every answer. */
+export function resultsJson(rows: readonly Row[], asked: readonly string[]): string {
+  const plainly = rows.map((row) => ({
+    label: row.label,
+    score: scoreOfRow(row, asked),
+    attempts: attemptsOf(row),
+    differences: row.differences.map(unmarked),
+    notes: row.notes.map(unmarked),
+  }));
+  return JSON.stringify(plainly, null, 2);
 }

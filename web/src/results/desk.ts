@@ -57,7 +57,7 @@ export class Desk {
         if (this.#rows.length < this.#graded.length) this.#rows = this.#sorted();
         return false;
       }
-      this.#working = this.#grading(next, this.#taken - this.#waiting.length);
+      this.#working = this.#guarded(next, this.#taken - this.#waiting.length);
     }
     const { done, value } = this.#working.next();
     if (done) {
@@ -89,6 +89,16 @@ export class Desk {
   get answered(): readonly string[] {
     const ids = new Set(this.#rows.flatMap(({ graded }) => graded.map(({ experiment }) => experiment.id)));
     return counting(this.bench).flatMap(({ id }) => (ids.has(id) ? [id] : []));
+  }
+
+  /** Whatever is in one of them, the others go on. */
+  *#guarded(submission: Submission, id: number): Generator<unknown, Row> {
+    try {
+      return yield* this.#grading(submission, id);
+    } catch (error) {
+      const cause = error instanceof Error ? error.message : String(error);
+      return { id, label: submission.label, code: null, ...refused(say.failed(plain(cause))) };
+    }
   }
 
   *#grading(submission: Submission, id: number): Generator<unknown, Row> {

@@ -66,8 +66,9 @@ function submittedLines(text: string, lineLabel: LineLabel): Submitted {
   return { submissions, leftOut };
 }
 
-/** A code is broken into no more lines than this. */
+/** A code is broken into no more lines than this, and no longer: else what is no code would be read over and over. */
 const mostLines = 64;
+const longestCode = 32_000;
 
 /** A code with those of the next lines that belong to it. */
 function wholeCode(code: string, next: readonly string[]): { readonly code: string; readonly used: number } {
@@ -75,7 +76,7 @@ function wholeCode(code: string, next: readonly string[]): { readonly code: stri
   if (isWhole(code)) return { code, used: 0 };
   for (const [k, line] of next.entries()) {
     const part = line.replace(/^[\s>]+|\s+$/g, '');
-    if (!/^[\w.-]+$/.test(part)) break;
+    if (!/^[\w.-]+$/.test(part) || codesIn(part).found.length > 0 || longer.length > longestCode) break;
     longer += part;
     if (isWhole(longer)) return { code: longer, used: k + 1 };
   }

@@ -33,7 +33,10 @@ export const newLook: Look = {
 };
 
 /** Those that count, in the order of the unit. */
-export const askedOf = ({ asked }: Look, desk: Desk): readonly string[] => asked ?? desk.answered;
+export function askedOf({ asked }: Pick<Look, 'asked'>, desk: Desk): readonly string[] {
+  if (asked === null) return desk.answered;
+  return counting(desk.bench).flatMap(({ id }) => (asked.includes(id) ? [id] : []));
+}
 
 /** @param desk null: the engine has not started */
 export function resultsView(desk: Desk | null, look: Look): Tree {
@@ -145,7 +148,8 @@ function tablePart(desk: Desk, look: Look): Tree {
 
 function wholeTable(desk: Desk, look: Look): Tree {
   const asked = askedOf(look, desk);
-  const names = counting(desk.bench).flatMap(({ id }) => (asked.includes(id) ? [desk.bench.words[id].name] : []));
+  const { words } = desk.bench;
+  const names = counting(desk.bench).flatMap(({ id }) => (asked.includes(id) ? [words[id].name] : []));
   return [
     askedPart(desk, asked),
     h('p', { class: 'sm mut' }, page.read(names)),

@@ -1,7 +1,7 @@
 /**
  * What a course keeps of a visit as one short text: the JSON of the changes of the state and of the attempts, deflated (RFC 1951), as
- * base64url. Courses keep little, so what does not fit is left out whole, part by part: the longest text of the learner first, then the
- * longest list or group of settings, at last attempts.
+ * base64url. Courses keep little, so what does not fit is left out whole, part by part, the longest first: a text of the learner, the runs
+ * or the settings of an experiment; at last attempts.
  */
 import { deflateSync, inflateSync } from 'fflate/browser';
 import { apply, difference, isObject, type Json, type Patch } from './json.ts';
@@ -86,9 +86,7 @@ const shortest = 40;
 /** What to leave out first; null: nothing is left. */
 function longestLeaf(changes: Patch | null): Leaf | null {
   const leaves = changes === null ? [] : leavesOf(changes, []);
-  const texts = leaves.filter(({ isText }) => isText);
-  const among = texts.length > 0 ? texts : leaves;
-  return among.reduce<Leaf | null>((most, leaf) => (most && most.length >= leaf.length ? most : leaf), null);
+  return leaves.reduce<Leaf | null>((most, leaf) => (most && most.length >= leaf.length ? most : leaf), null);
 }
 
 function leavesOf(patch: Patch, path: readonly string[]): Leaf[] {

@@ -36,6 +36,7 @@ export const frame = {
   tokensAre: 'Tokens are',
   orientations: { columns: 'columns (UDL)', rows: 'rows (D2L)' },
   copyLink: 'Copy link',
+  embed: 'Embed',
   print: 'Print',
   display: 'Display',
   theme: 'Theme',

@@ -5,6 +5,7 @@
 import { bugs } from './bugs/index.ts';
 import { closedBook } from './closed-book/index.ts';
 import { deck } from './deck.ts';
+import { embedding } from './embedding.ts';
 import { explorer } from './explorer.ts';
 import { frame } from './frame.ts';
 import { mode } from './mode.ts';
@@ -29,6 +30,7 @@ export const en = {
   results,
   deck,
   transcript,
+  embedding,
 };
 
 export type Locale = typeof en;

@@ -39,13 +39,24 @@ export const transcript = {
     `The transcript was made by version ${theirs}, the replay by version ${ours}.`,
 };
 
-const usage = 'position-lab replay [--json] file.json ...';
+const usage = {
+  replay: 'position-lab replay [--json] file.json ...',
+  results: 'position-lab results [--json] file ...',
+};
 const counted = (count: number, name: string): string => `${count} ${name}${count === 1 ? '' : 's'}`;
 
 /** What the command says in a terminal. */
 export const command = {
-  usage: `${usage}\nPlays transcripts of Position Lab again, and says what differs from the results that they recorded.`,
-  misused: (given: string) => `The command is ${usage}; given: position-lab ${given}`.trimEnd(),
+  usage: [
+    usage.replay,
+    'Plays transcripts of Position Lab again, and says what differs from the results that they recorded.',
+    usage.results,
+    'Grades the answers in result codes and transcripts again: a table as CSV, and what differs from the marks that they claim.',
+  ].join('\n'),
+  misused: (given: string) =>
+    `The command is ${usage.replay} or ${usage.results}; given: position-lab ${given}`.trimEnd(),
+  leftOut: (lines: readonly string[]) =>
+    `Left out, since there is no result code in them:\n${lines.map((line) => `  ${line}`).join('\n')}`,
   found: (events: number, differences: number) =>
     `${differences === 0 ? 'the same result' : counted(differences, 'difference')} after ${counted(events, 'event')}.`,
   missing: 'There is no such file; a transcript is a file that the lab saved.',
