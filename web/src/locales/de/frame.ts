@@ -30,6 +30,7 @@ export const frame: Locale['frame'] = {
   tokensAre: 'Tokens sind',
   orientations: { columns: 'Spalten (UDL)', rows: 'Zeilen (D2L)' },
   copyLink: 'Link kopieren',
+  embed: 'Einbetten',
   print: 'Drucken',
   display: 'Anzeige',
   theme: 'Farben',

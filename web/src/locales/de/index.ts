@@ -3,6 +3,7 @@ import type { Locale } from '../en/index.ts';
 import { bugs } from './bugs/index.ts';
 import { closedBook } from './closed-book/index.ts';
 import { deck } from './deck.ts';
+import { embedding } from './embedding.ts';
 import { explorer } from './explorer.ts';
 import { frame } from './frame.ts';
 import { mode } from './mode.ts';
@@ -27,4 +28,5 @@ export const de: Locale = {
   results,
   deck,
   transcript,
+  embedding,
 };

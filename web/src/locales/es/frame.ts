@@ -31,6 +31,7 @@ export const frame: typeof english = {
   tokensAre: 'Tokens como',
   orientations: { columns: 'columnas (UDL)', rows: 'filas (D2L)' },
   copyLink: 'Copiar enlace',
+  embed: 'Insertar',
   print: 'Imprimir',
   display: 'Pantalla',
   theme: 'Tema',

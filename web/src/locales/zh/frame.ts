@@ -22,6 +22,7 @@ export const frame: Locale['frame'] = {
   tokensAre: '词元是',
   orientations: { columns: '列（UDL）', rows: '行（D2L）' },
   copyLink: '复制链接',
+  embed: '嵌入网页',
   print: '打印',
   display: '显示',
   theme: '主题',

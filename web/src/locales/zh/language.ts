@@ -29,6 +29,7 @@ export const chinese: Language = {
     explorer: async () => (await import('./explorer.ts')).explorer,
     placement: async () => (await import('./placement.ts')).placement,
     results: async () => (await import('./results.ts')).results,
+    embedding: async () => (await import('./embedding.ts')).embedding,
     transcript: async () => (await import('./transcript.ts')).transcript,
     deck: async () => (await import('./deck.ts')).deck,
     'closed-book': async () => (await import('./closed-book/index.ts')).closedBook,
