@@ -16,44 +16,48 @@ import {
   test,
 } from './support.ts';
 
-for (const id of experiments) {
-  test(`${id} alone, all steps and in free play`, async ({ page }) => {
-    const lab = await openLab(page, `experiment=${id}`);
-    expect((await stateOf(page)).experiment).toBe(id);
-    expect(Object.keys((await stateOf(page)).experiments)).toEqual([id]);
-    await expect(lab.getByRole('navigation')).toHaveCount(0);
-    await expect(lab.getByRole('list', { name: 'Steps', exact: true }).getByRole('listitem')).toHaveCount(4);
-    await expect(lab.locator('.notice')).toHaveCount(0);
+test.describe('attributes', () => {
+  inOneBrowser('attributes are read by the same code in every browser');
 
-    await openLab(page, `experiment=${id}&steps=run`);
-    await expect(lab.getByRole('list', { name: 'Steps', exact: true })).toHaveCount(0);
-    await expect(lab.getByRole('region', { name: 'Conditions' })).toBeVisible();
-    expect((await stateOf(page)).experiments[id].runs).toHaveLength(1);
+  for (const id of experiments) {
+    test(`${id} alone, all steps and in free play`, async ({ page }) => {
+      const lab = await openLab(page, `experiment=${id}`);
+      expect((await stateOf(page)).experiment).toBe(id);
+      expect(Object.keys((await stateOf(page)).experiments)).toEqual([id]);
+      await expect(lab.getByRole('navigation')).toHaveCount(0);
+      await expect(lab.getByRole('list', { name: 'Steps', exact: true }).getByRole('listitem')).toHaveCount(4);
+      await expect(lab.locator('.notice')).toHaveCount(0);
+
+      await openLab(page, `experiment=${id}&steps=run`);
+      await expect(lab.getByRole('list', { name: 'Steps', exact: true })).toHaveCount(0);
+      await expect(lab.getByRole('region', { name: 'Conditions' })).toBeVisible();
+      expect((await stateOf(page)).experiments[id].runs).toHaveLength(1);
+    });
+  }
+
+  test('some of the steps', async ({ page }) => {
+    const lab = await openLab(page, 'experiment=overflow&steps=run,self-test');
+    await expect(lab.getByRole('list', { name: 'Steps', exact: true }).getByRole('listitem')).toHaveText([
+      /Run/,
+      /Self-test/,
+    ]);
+    await lab.locator('.next').getByRole('button', { name: 'Self-test' }).click();
+    await expect(lab.getByText('A 1500-token input meets').first()).toBeVisible();
   });
-}
 
-test('some of the steps', async ({ page }) => {
-  const lab = await openLab(page, 'experiment=overflow&steps=run,self-test');
-  await expect(lab.getByRole('list', { name: 'Steps', exact: true }).getByRole('listitem')).toHaveText([
-    /Run/,
-    /Self-test/,
-  ]);
-  await lab.locator('.next').getByRole('button', { name: 'Self-test' }).click();
-  await expect(lab.getByText('A 1500-token input meets').first()).toBeVisible();
-});
-
-test('what an author may set: text, seed, theme, preset', async ({ page }) => {
-  const text = encodeURIComponent('  der 🦊  und עולם ');
-  const lab = await openLab(page, `experiment=permute&steps=run&text=${text}&seed=42&theme=dark&preset=sinusoid`);
-  const { settings } = (await stateOf(page)).experiments.permute;
-  expect(settings).toMatchObject({ words: ['der', '🦊', 'und', 'עולם'], seed: 42, scheme: 'sinusoidal' });
-  expect(settings.order).toHaveLength(4);
-  await expect(lab.getByRole('textbox', { name: 'Your text' })).toHaveValue('der 🦊 und עולם');
-  const paper = (theme: string) =>
-    openLab(page, `experiment=permute&steps=run&theme=${theme}`).then((one) =>
-      one.locator('.pl').evaluate((node) => getComputedStyle(node).backgroundColor),
-    );
-  expect(await paper('dark')).not.toBe(await paper('light'));
+  test('what an author may set: text, seed, theme, preset', async ({ page }) => {
+    const text = encodeURIComponent('  der 🦊  und עולם ');
+    const lab = await openLab(page, `experiment=permute&steps=run&text=${text}&seed=42&theme=dark&preset=sinusoid`);
+    const { settings } = (await stateOf(page)).experiments.permute;
+    expect(settings).toMatchObject({ words: ['der', '🦊', 'und', 'עולם'], seed: 42, scheme: 'sinusoidal' });
+    expect(settings.order).toHaveLength(4);
+    await expect(lab.getByRole('textbox', { name: 'Your text' })).toHaveValue('der 🦊 und עולם');
+    const paper = (theme: string) =>
+      openLab(page, `experiment=permute&steps=run&theme=${theme}`).then((one) =>
+        one.locator('.pl').evaluate((node) => getComputedStyle(node).backgroundColor),
+      );
+    expect(await paper('dark')).not.toBe(await paper('light'));
+  });
 });
 
 const strange: readonly (readonly [string, string])[] = [
@@ -80,28 +84,32 @@ test.describe('strange attributes', () => {
   }
 });
 
-test('a seed that is no number is refused under its field', async ({ page }) => {
-  const lab = await openLab(page, 'experiment=permute&steps=run&seed=lucky');
-  await expect(lab.locator('.error')).toHaveCount(1);
-  await expect(lab.locator('.error')).toContainText('Seed takes');
-  await expect(lab.getByRole('textbox', { name: 'Seed' })).toHaveValue('lucky');
-});
+test.describe('states', () => {
+  inOneBrowser('states are read by the same code in every browser');
 
-test('the state is plain JSON, and set again it is the same', async ({ page }) => {
-  await openLab(page, 'experiment=permute&steps=run&text=a+b+c+d');
-  const first = await stateOf(page);
-  expect(JSON.parse(JSON.stringify(first))).toEqual(first);
-  await setState(page, {
-    experiments: { permute: { settings: { scheme: 'rotary', mask: 'causal', order: [3, 2, 1, 0] } } },
+  test('a seed that is no number is refused under its field', async ({ page }) => {
+    const lab = await openLab(page, 'experiment=permute&steps=run&seed=lucky');
+    await expect(lab.locator('.error')).toHaveCount(1);
+    await expect(lab.locator('.error')).toContainText('Seed takes');
+    await expect(lab.getByRole('textbox', { name: 'Seed' })).toHaveValue('lucky');
   });
-  const second = await stateOf(page);
-  expect(second.experiments.permute.settings).toMatchObject({ scheme: 'rotary', words: ['a', 'b', 'c', 'd'] });
-  const said = await reportOf(page);
-  await setState(page, first);
-  expect(await stateOf(page)).toEqual(first);
-  await setState(page, second);
-  expect(await stateOf(page)).toEqual(second);
-  expect(await reportOf(page)).toEqual(said);
+
+  test('the state is plain JSON, and set again it is the same', async ({ page }) => {
+    await openLab(page, 'experiment=permute&steps=run&text=a+b+c+d');
+    const first = await stateOf(page);
+    expect(JSON.parse(JSON.stringify(first))).toEqual(first);
+    await setState(page, {
+      experiments: { permute: { settings: { scheme: 'rotary', mask: 'causal', order: [3, 2, 1, 0] } } },
+    });
+    const second = await stateOf(page);
+    expect(second.experiments.permute.settings).toMatchObject({ scheme: 'rotary', words: ['a', 'b', 'c', 'd'] });
+    const said = await reportOf(page);
+    await setState(page, first);
+    expect(await stateOf(page)).toEqual(first);
+    await setState(page, second);
+    expect(await stateOf(page)).toEqual(second);
+    expect(await reportOf(page)).toEqual(said);
+  });
 });
 
 test.describe('strange states', () => {
@@ -124,33 +132,37 @@ test.describe('strange states', () => {
   }
 });
 
-test('the report is plain JSON; what JSON has no number for is a text', async ({ page }) => {
-  for (const [id, settings] of [
-    ['mode', { rate: 1 }],
-    ['permute', {}],
-    ['shift', {}],
-    ['overflow', {}],
-  ] as const) {
-    await openLab(page, `experiment=${id}&steps=run`);
-    await setState(page, { experiments: { [id]: { step: 'run', reached: 'run', settings } } });
-    // An array of the page, not one that only looks like it, and nothing that JSON would lose.
-    const survives = await page.locator('position-lab').evaluate((element) => {
-      const { report } = element as unknown as Lab;
-      const same = (a: unknown, b: unknown): boolean =>
-        a === b ||
-        (typeof a === 'object' &&
-          typeof b === 'object' &&
-          a !== null &&
-          b !== null &&
-          Array.isArray(a) === Array.isArray(b) &&
-          Object.keys(a).length === Object.keys(b).length &&
-          Object.entries(a).every(([key, value]) => same(value, (b as Record<string, unknown>)[key])));
-      return report !== null && same(JSON.parse(JSON.stringify(report)), report);
-    });
-    expect(survives).toBe(true);
-  }
-  await openLab(page, 'experiment=mode&steps=run&preset=all');
-  expect((await reportOf(page)).relativeChange).toBe('Infinity');
+test.describe('reports', () => {
+  inOneBrowser('reports are written by the same code in every browser');
+
+  test('the report is plain JSON; what JSON has no number for is a text', async ({ page }) => {
+    for (const [id, settings] of [
+      ['mode', { rate: 1 }],
+      ['permute', {}],
+      ['shift', {}],
+      ['overflow', {}],
+    ] as const) {
+      await openLab(page, `experiment=${id}&steps=run`);
+      await setState(page, { experiments: { [id]: { step: 'run', reached: 'run', settings } } });
+      // An array of the page, not one that only looks like it, and nothing that JSON would lose.
+      const survives = await page.locator('position-lab').evaluate((element) => {
+        const { report } = element as unknown as Lab;
+        const same = (a: unknown, b: unknown): boolean =>
+          a === b ||
+          (typeof a === 'object' &&
+            typeof b === 'object' &&
+            a !== null &&
+            b !== null &&
+            Array.isArray(a) === Array.isArray(b) &&
+            Object.keys(a).length === Object.keys(b).length &&
+            Object.entries(a).every(([key, value]) => same(value, (b as Record<string, unknown>)[key])));
+        return report !== null && same(JSON.parse(JSON.stringify(report)), report);
+      });
+      expect(survives).toBe(true);
+    }
+    await openLab(page, 'experiment=mode&steps=run&preset=all');
+    expect((await reportOf(page)).relativeChange).toBe('Infinity');
+  });
 });
 
 interface Heard {

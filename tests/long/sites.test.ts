@@ -9,8 +9,8 @@ import { serveFolder } from './serve.ts';
 
 interface Site {
   readonly name: string;
-  /** Where it keeps static files: the copy of dist goes there. */
-  readonly statics: string;
+  /** Where it keeps static files: the copy of dist goes there. null: it takes none, so the copy goes into what it built. */
+  readonly statics: string | null;
   readonly build: readonly string[];
   readonly built: string;
   /** Whether a link changes the page that is there instead of loading another. */
@@ -27,6 +27,7 @@ const sites: readonly Site[] = [
     built: 'pages/.vitepress/dist',
     soft: true,
   },
+  { name: 'observable', statics: null, build: ['npx', 'observable', 'build'], built: 'dist', soft: false },
   { name: 'mkdocs', statics: 'docs', build: ['mkdocs', 'build', '--strict'], built: 'site', soft: true },
   { name: 'hugo', statics: 'static', build: ['hugo'], built: 'public', soft: false },
   { name: 'sphinx', statics: 'extra', build: ['sphinx-build', '-W', '.', 'site'], built: 'site', soft: false },
@@ -41,8 +42,8 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 function run(cwd: string, [command, ...args]: readonly string[]): void {
-  // A notice of a new version would be a request, and a difference from one run to the next.
-  const env = { ...process.env, CI: '1', NO_UPDATE_NOTIFIER: '1' };
+  // Nobody is asked or told anything on the way.
+  const env = { ...process.env, CI: '1', NO_UPDATE_NOTIFIER: '1', OBSERVABLE_TELEMETRY_DISABLE: 'true' };
   execFileSync(command as string, args, { cwd, env, stdio: 'pipe' });
 }
 
@@ -51,7 +52,9 @@ function build({ name, statics, build: command, built }: Site): string {
   const folder = join(root, 'build/sites', name);
   rmSync(folder, { recursive: true, force: true });
   cpSync(join(root, 'e2e/sites', name), folder, { recursive: true });
-  cpSync(join(root, 'dist'), join(folder, statics, 'position-lab'), { recursive: true });
+  const copyInto = (place: string): void =>
+    cpSync(join(root, 'dist'), join(folder, place, 'position-lab'), { recursive: true });
+  if (statics !== null) copyInto(statics);
   if (existsSync(join(folder, 'package-lock.json'))) {
     run(folder, ['npm', 'ci', '--no-audit', '--no-fund', '--ignore-scripts']);
     run(root, ['npm', 'pack', '--ignore-scripts', '--pack-destination', folder]);
@@ -61,6 +64,7 @@ function build({ name, statics, build: command, built }: Site): string {
     run(folder, ['tar', 'xzf', `position-lab-${version}.tgz`, '-C', target, '--strip-components=1']);
   }
   run(folder, command);
+  if (statics === null) copyInto(built);
   return join(folder, built);
 }
 

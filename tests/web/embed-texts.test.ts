@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../web/src/address.ts';
 import { layoutOf } from '../../web/src/element/layout.ts';
 import { wholeExperiments } from '../../web/src/experiments/registry.ts';
-import { beginning, embedPart, textsOf, withPlace } from '../../web/src/frame/embed-part.ts';
+import { withPlace } from '../../web/src/frame/embed-fields.ts';
+import { beginning, embedPart, textsOf } from '../../web/src/frame/embed-part.ts';
 import {
   bakedFile,
   type EmbedChoice,

@@ -1,6 +1,6 @@
 /** The Embed dialog of an element: it comes with its words when it is first opened; what its buttons do. */
 
-import type { EmbedUi, Output } from '../frame/embed-part.ts';
+import type { EmbedUi, Output } from '../frame/embed-fields.ts';
 import { bakedFile, fileOf, filesAt } from '../frame/embed-texts.ts';
 import type { Moment } from '../frame/moment.ts';
 import { copyText } from '../host/clipboard.ts';
