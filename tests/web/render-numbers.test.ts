@@ -34,6 +34,14 @@ describe('numbers', () => {
     expect(en.size(9.96e-5)).toBe('1.0·10^{−4}');
   });
 
+  it('prints what was given with all its digits', () => {
+    expect(en.given(0.15)).toBe('0.15');
+    expect(de.given(-0.15)).toBe('−0,15');
+    expect(de.given(16000)).toBe('16\u202f000');
+    expect(de.given(1e-7)).toBe('1e-7');
+    expect(en.given('lots')).toBe('lots');
+  });
+
   it('sets thin spaces from five digits on', () => {
     expect(en.integer(1500)).toBe('1500');
     expect(en.integer(16000)).toBe('16\u202f000');

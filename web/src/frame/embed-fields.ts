@@ -148,8 +148,8 @@ function namesField(dialog: Dialog, name: 'hide' | 'lock', cores: readonly Exper
       'details',
       {},
       h('summary', { class: 'sm' }, say.names),
-      controls !== '' && h('p', { class: 'sm mut ltr' }, `${say.controls}: ${controls}`),
-      name === 'hide' && h('p', { class: 'sm mut ltr' }, `${say.parts}: ${hideable}`),
+      controls !== '' && h('p', { class: 'sm mut ltr' }, dialog.words.frame.join.labelled(say.controls, controls)),
+      name === 'hide' && h('p', { class: 'sm mut ltr' }, dialog.words.frame.join.labelled(say.parts, hideable)),
     ),
   );
 }

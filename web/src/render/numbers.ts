@@ -10,6 +10,8 @@ export interface Numbers {
   size(value: number): string;
   /** A whole number with thin spaces from 10 000 on: 1500 -> "1500", 16000 -> "16 000". */
   integer(value: number): string;
+  /** What was given for a number, with all its digits: 16000 -> "16 000", 0.25 -> "0.25"; what is none stays as it is. */
+  given(value: unknown): string;
   /** 0.2 -> "20 %". */
   percent(share: number, digits?: number): string;
   /** 10^exponent as rich text: −15 -> "10^{−15}", 0 -> "1". */
@@ -55,12 +57,13 @@ const isolate = (number: string): string => `\u2066${number}\u2069`;
 export function makeNumbers(lang: string): Numbers {
   const numbers = leftToRight(lang);
   if (!rightToLeft.test(lang)) return numbers;
-  const { fixed, size, integer, percent, power } = numbers;
+  const { fixed, size, integer, given, percent, power } = numbers;
   return {
     ...numbers,
     fixed: (value, digits) => isolate(fixed(value, digits)),
     size: (value) => isolate(size(value)),
     integer: (value) => isolate(integer(value)),
+    given: (value) => isolate(given(value)),
     percent: (share, digits) => isolate(percent(share, digits)),
     power: (exponent) => isolate(power(exponent)),
   };
@@ -73,6 +76,10 @@ function leftToRight(lang: string): Numbers {
   const fixed = (value: number, digits: number): string =>
     named(value) ?? signed(value, local(Math.abs(value).toFixed(digits)));
   const integer = (value: number): string => named(value) ?? signed(value, grouped(Math.abs(value).toFixed(0)));
+  const given = (value: unknown): string => {
+    if (typeof value !== 'number') return String(value);
+    return Number.isInteger(value) ? integer(value) : (named(value) ?? signed(value, local(String(Math.abs(value)))));
+  };
   const power = (exponent: number): string => (exponent === 0 ? '1' : `10^{${integer(exponent)}}`);
   const size = (value: number): string => {
     const name = named(value);
@@ -101,7 +108,7 @@ function leftToRight(lang: string): Numbers {
     // Too small for a double, such as 1e-400: not the same as zero.
     return value === 0 && /[1-9].*?(?=e)/i.test(plain) ? null : value;
   };
-  return { lang, fixed, size, integer, percent, power, list, read };
+  return { lang, fixed, size, integer, given, percent, power, list, read };
 }
 
 /** A guessed size is a power of ten, or 0, and is printed as one wherever it stands. */

@@ -95,8 +95,7 @@ export function controls({ rows, own }: Settings): readonly Control[] {
 
 export function conditions(settings: Settings, words: Locale): string {
   const say = words.explorer.conditions;
-  const numbers = makeNumbers(words.lang);
-  const print = (value: number): string => (Number.isInteger(value) ? numbers.integer(value) : String(value));
+  const { given: print } = makeNumbers(words.lang);
   const parts = [say.row(print(settings.position)), say.table(print(settings.rows), print(settings.width))];
   if (settings.base !== defaults.base) parts.push(say.base(print(settings.base)));
   if (settings.layout !== defaults.layout) parts.push(say.halves);

@@ -72,8 +72,7 @@ export function reduce(settings: Settings, intent: Intent): Settings {
 
 export function conditions(settings: Settings, words: Locale): string {
   const { conditions: say } = words.overflow;
-  const numbers = makeNumbers(words.lang);
-  const print = (value: number): string => (Number.isInteger(value) ? numbers.integer(value) : String(value));
+  const { given: print } = makeNumbers(words.lang);
   const parts = [say.base(print(settings.length), print(settings.maxLen), say.cures[settings.cure])];
   if (settings.table !== 'sinusoidal') parts.push(settings.table === 'vit' ? say.vit : say.learned);
   if (settings.width !== defaults.width) parts.push(say.width(print(settings.width)));

@@ -88,8 +88,7 @@ export const operandsOf = ({ intoQuery, intoKey, intoValue }: Settings): string[
 /** Everything that the chosen block's verdict depends on, since equal phrases are one run. */
 export function conditions(settings: Settings, words: Locale): string {
   const say = words.placement.conditions;
-  const print = (value: unknown): string =>
-    Number.isInteger(value) ? makeNumbers(words.lang).integer(Number(value)) : String(value);
+  const { given: print } = makeNumbers(words.lang);
   const { placement, layerCount, width, headCount, seed, norm } = settings;
   const parts = [
     placement === 'queryKey' ? say.operands(operandsOf(settings)) : say[placement],

@@ -112,8 +112,7 @@ export function inView(settings: Settings, name: string): Control {
 
 export function conditions(settings: Settings, words: Locale): string {
   const say = words.shift.conditions;
-  const numbers = makeNumbers(words.lang);
-  const print = (value: number): string => (Number.isInteger(value) ? numbers.integer(value) : String(value));
+  const { given: print } = makeNumbers(words.lang);
   const { act, recheckValid, padMask } = settings;
   const parts: string[] = [];
   if (act === 'moveIds') parts.push(say.moveIds(print(settings.offset), print(settings.position)));
