@@ -47,17 +47,17 @@ test('a code is copied from the lab, and a changed one is told from it where it 
 
   await tab.goto(page);
   const field = tab.getByRole('textbox', { name: 'Result codes' });
-  await field.fill(`Anna: ${code}\nBen: ${forged(code)}\n=1+1 ${code.slice(0, -3)}\nCleo forgot it\nDan: ${code}`);
+  await field.fill(`Aachen: ${code}\nBonn: ${forged(code)}\n=1+1 ${code.slice(0, -3)}\nCelle forgot it\nDaun: ${code}`);
   await tab.getByRole('button', { name: 'Grade these codes' }).click();
   await expect(tab.getByRole('status').first()).toContainText('4 results graded. In 2 something differs.');
   const row = (label: string) => tab.getByRole('row').filter({ has: tab.getByRole('button', { name: label }) });
-  await expect(row('Anna')).toContainText('1 of 2, 1 try');
-  await expect(row('Anna')).toContainText('50 %nothingThe same code as “Dan”.');
-  await expect(row('Ben')).toContainText('Permute, question 2 of 2: the code says right, the engine says wrong.');
+  await expect(row('Aachen')).toContainText('1 of 2, 1 try');
+  await expect(row('Aachen')).toContainText('50 %nothingThe same code as “Daun”.');
+  await expect(row('Bonn')).toContainText('Permute, question 2 of 2: the code says right, the engine says wrong.');
   await expect(row('=1+1')).toContainText('cut or mistyped');
-  await expect(tab.getByText('Line 4: Cleo forgot it')).toBeVisible();
+  await expect(tab.getByText('Line 4: Celle forgot it')).toBeVisible();
 
-  await tab.getByRole('button', { name: 'Ben' }).press('Enter');
+  await tab.getByRole('button', { name: 'Bonn' }).press('Enter');
   await expect(tab.getByRole('region', { name: /^Permute, under/ })).toContainText('wrong (the code says right)');
   await expectAccessible(tab);
   await tab.setViewportSize({ width: 320, height: 640 });
@@ -71,9 +71,9 @@ test('a code is copied from the lab, and a changed one is told from it where it 
   expect(lines[0]).toBe('\uFEFFlabel,permute right,permute asked,permute tries,score,differences,notes');
   expect(lines.slice(1).map((line) => line.split(',').slice(0, 5).join())).toEqual([
     "'=1+1,,,,",
-    'Anna,1,2,1,0.5',
-    'Ben,1,2,1,0.5',
-    'Dan,1,2,1,0.5',
+    'Aachen,1,2,1,0.5',
+    'Bonn,1,2,1,0.5',
+    'Daun,1,2,1,0.5',
     '',
   ]);
 });

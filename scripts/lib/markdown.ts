@@ -1,6 +1,6 @@
 /**
- * The Markdown of docs/ that becomes a page: headings, paragraphs, lists, tables, fenced code, and in a line `code`, **bold** and links. A
- * link to a file of the repository is its text only, as the page stands elsewhere. Whatever else Markdown has is not read.
+ * The Markdown of docs/ that becomes a page: headings, paragraphs, lists, tables, fenced code, and in a line `code`, **bold**, *italic*
+ * and links. A link to a file of the repository is its text only, as the page stands elsewhere. Whatever else Markdown has is not read.
  */
 
 const escaped = (text: string): string =>
@@ -15,6 +15,7 @@ const inline = (text: string): string =>
         ? `<code>${escaped(part.slice(1, -1))}</code>`
         : escaped(part)
             .replace(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
+            .replace(/\*([^*\s][^*]*)\*/g, '<em>$1</em>')
             .replace(/\[([^\]]+)\]\(((?:https?:|#)[^)\s]+)\)/g, '<a href="$2">$1</a>')
             .replace(/\[([^\]]+)\]\([^)\s]+\)/g, '$1'),
     )

@@ -126,20 +126,20 @@ test('result codes are graded again, as CSV and as JSON', () => {
   // What docs/results.md shows: two right answers of two.
   const docs = readFileSync(join(root, 'docs/results.md'), 'utf8');
   const [code = ''] = /^PL1\.\S+$/m.exec(docs) ?? [];
-  writeFileSync(join(folder, 'codes.txt'), `Anna ${code}\nBen ${code.slice(0, -1)}\nCleo forgot\n`);
+  writeFileSync(join(folder, 'codes.txt'), `Aachen ${code}\nBonn ${code.slice(0, -1)}\nCelle forgot\n`);
   const { status, stdout, stderr } = replayed('results', 'codes.txt', 'same.json');
-  expect([status, stderr]).toEqual([1, 'Left out, since there is no result code in them:\n  Cleo forgot\n']);
+  expect([status, stderr]).toEqual([1, 'Left out, since there is no result code in them:\n  Celle forgot\n']);
   expect(stdout.split(/\r?\n/)).toEqual([
     'label,permute right,permute asked,permute tries,score,differences,notes',
-    'Anna,2,2,1,1,,',
-    'Ben,,,,,This code was cut or mistyped: its checksum does not fit. Ask for it again.,',
+    'Aachen,2,2,1,1,,',
+    'Bonn,,,,,This code was cut or mistyped: its checksum does not fit. Ask for it again.,',
     // Locked in without a guess.
     'same,0,2,1,0,,',
     '',
   ]);
   const asJson = replayed('results', '--json', 'none.json', 'codes.txt');
   expect(asJson.status).toBe(2);
-  expect(JSON.parse(asJson.stdout)[0]).toMatchObject({ label: 'Anna', score: { scaled: 1 }, differences: [] });
+  expect(JSON.parse(asJson.stdout)[0]).toMatchObject({ label: 'Aachen', score: { scaled: 1 }, differences: [] });
 });
 
 test('the package brings the command and nothing of the repository', () => {

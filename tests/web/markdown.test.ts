@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { toHtml } from '../../scripts/lib/markdown.ts';
 
 test.each([
-  ['## Moodle, and *other* hosts', '<h2 id="moodle-and-other-hosts">Moodle, and *other* hosts</h2>'],
+  ['## Moodle, and *other* hosts', '<h2 id="moodle-and-other-hosts">Moodle, and <em>other</em> hosts</h2>'],
   ['one\ntwo & `a < b`', '<p>one\ntwo &amp; <code>a &lt; b</code></p>'],
   [
     '**Bold**, [out](https://example.org/?a=1&b=2), [here](#moodle), [file](results.md)',

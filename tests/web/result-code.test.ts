@@ -126,10 +126,10 @@ describe('result codes', () => {
   });
 
   test('codes in a line, with what stands before each', () => {
-    expect(codesIn(`Anna: ${code}, Ben ${code} thanks`)).toEqual({
+    expect(codesIn(`Aachen: ${code}, Bonn ${code} thanks`)).toEqual({
       found: [
-        { before: 'Anna: ', code },
-        { before: ', Ben ', code },
+        { before: 'Aachen: ', code },
+        { before: ', Bonn ', code },
       ],
       rest: ' thanks',
     });

@@ -59,8 +59,8 @@ const differencesOf = (attempt: object) => rowOf(codeOf({ ...stays, ...attempt }
 
 describe('graded again', () => {
   test('an honest code: nothing differs, and the score is the mean over what counts', () => {
-    const row = rowOf(`Anna ${codeOf(stays, overflow)}`);
-    expect(row).toMatchObject({ label: 'Anna', differences: [], notes: [] });
+    const row = rowOf(`Aachen ${codeOf(stays, overflow)}`);
+    expect(row).toMatchObject({ label: 'Aachen', differences: [], notes: [] });
     expect(countsOf(row, 'permute')).toEqual({ right: 2, asked: 2, tries: 2 });
     expect(countsOf(row, 'overflow')).toEqual({ right: 1, asked: 2, tries: 1 });
     expect(countsOf(row, 'shift')).toBeNull();
@@ -140,22 +140,22 @@ describe('graded again', () => {
     const start = `PL1.${toBase64Url(new TextEncoder().encode(nested))}`;
     const crc = crc32(new TextEncoder().encode(start));
     const sum = toBase64Url(Uint8Array.of(crc >>> 24, crc >>> 16, crc >>> 8, crc));
-    const { rows } = graded(`Anna ${start}.${sum}\nBen ${codeOf(stays)}`);
+    const { rows } = graded(`Aachen ${start}.${sum}\nBonn ${codeOf(stays)}`);
     expect(rows[0]?.differences.join()).toMatch(/^This cannot be graded: .*call stack/);
-    expect(rows[1]).toMatchObject({ label: 'Ben', differences: [] });
+    expect(rows[1]).toMatchObject({ label: 'Bonn', differences: [] });
   });
 
   test('the same code twice is pointed out on both, sorted by label', () => {
     const { rows } = graded(
-      `Zoë ${codeOf(stays)}\nCleo 10: ${codeOf(overflow)}`,
-      `Anna: ${codeOf(stays)}\nCleo 9 ${codeOf(overflow, stays)}`,
+      `Zürich ${codeOf(stays)}\nCelle 10: ${codeOf(overflow)}`,
+      `Aachen: ${codeOf(stays)}\nCelle 9 ${codeOf(overflow, stays)}`,
     );
-    expect(rows.map(({ label }) => label)).toEqual(['Anna', 'Cleo 9', 'Cleo 10', 'Zoë']);
+    expect(rows.map(({ label }) => label)).toEqual(['Aachen', 'Celle 9', 'Celle 10', 'Zürich']);
     expect(rows.map(({ notes }) => notes.join())).toEqual([
-      'The same code as “Zoë”. Equal answers under equal settings make equal codes.',
+      'The same code as “Zürich”. Equal answers under equal settings make equal codes.',
       '',
       '',
-      'The same code as “Anna”. Equal answers under equal settings make equal codes.',
+      'The same code as “Aachen”. Equal answers under equal settings make equal codes.',
     ]);
   });
 
@@ -170,12 +170,12 @@ describe('graded again', () => {
     if ('refused' in written) throw new Error(written.refused);
     const text = writeTranscript(written);
     const desk = new Desk(bench);
-    desk.add(submittedFile('Ben.json', text));
-    desk.add(submittedFile('Cleo.json', text.replace('"right":null', '"right":true')));
-    desk.add(submittedFile('Dan.json', '{"format":"position-lab-deck"}'));
+    desk.add(submittedFile('Bonn.json', text));
+    desk.add(submittedFile('Celle.json', text.replace('"right":null', '"right":true')));
+    desk.add(submittedFile('Daun.json', '{"format":"position-lab-deck"}'));
     while (desk.work());
     const [ben, cleo, dan] = desk.rows;
-    expect(ben).toMatchObject({ label: 'Ben', differences: [] });
+    expect(ben).toMatchObject({ label: 'Bonn', differences: [] });
     expect(ben && countsOf(ben, 'permute')).toEqual({ right: 1, asked: 2, tries: 1 });
     expect(cleo?.differences).toEqual([
       'Permute, question 1, part 2, attempt 1, whether it was right: the transcript says true, the replay says null.',
@@ -184,7 +184,7 @@ describe('graded again', () => {
   });
 
   test('the answers of a row are shown in words', () => {
-    const desk = graded(`Anna ${codeOf(stays, overflow)}`);
+    const desk = graded(`Aachen ${codeOf(stays, overflow)}`);
     const text = textOf(resultsView(desk, { ...newLook, open: new Set([1]) }));
     expect(text).toContain('Nothing moves at all');
     expect(text).toContain('Exactly 0.');
@@ -201,26 +201,28 @@ describe('what is handed in', () => {
   test('labels from mails, tables and forms', () => {
     const code = codeOf(stays);
     expect(
-      labels(`Anna Muster: ${code}\r\n"Muster, Ben","${code}"\n\t${code}\n> Cleo  B. – ${code}\nDan;${code};12`),
-    ).toEqual(['Anna Muster', 'Muster, Ben', 'Line 3', 'Cleo B.', 'Dan']);
+      labels(`Aachen West: ${code}\r\n"West, Bonn","${code}"\n\t${code}\n> Celle  B. – ${code}\nDaun;${code};12`),
+    ).toEqual(['Aachen West', 'West, Bonn', 'Line 3', 'Celle B.', 'Daun']);
   });
 
   test('a code that a mail program broke is put together; the next line is not swallowed', () => {
     const code = codeOf(stays, overflow);
     const parts = code.match(/.{1,70}/g) ?? [];
     const broken = parts.join('\n> ');
-    const { submissions } = submittedText(`> Anna ${broken}\nBen\n${code.slice(0, 100)}\nCleo`, lineLabel);
+    const { submissions } = submittedText(`> Aachen ${broken}\nBonn\n${code.slice(0, 100)}\nCelle`, lineLabel);
     expect(submissions).toEqual([
-      { label: 'Anna', code },
+      { label: 'Aachen', code },
       { label: `Line ${parts.length + 2}`, code: code.slice(0, 100) },
     ]);
   });
 
   test('lines without a code are named; a file goes by its name', () => {
     const code = codeOf(stays);
-    expect(submittedText(`Ben forgot\n\nAnna ${code}`, lineLabel).leftOut).toEqual([{ line: 1, text: 'Ben forgot' }]);
-    expect(submittedFile('Anna Muster.v2.txt', `Dear teacher\n${code}\n`)).toEqual({
-      submissions: [{ label: 'Anna Muster.v2', code }],
+    expect(submittedText(`Bonn forgot\n\nAachen ${code}`, lineLabel).leftOut).toEqual([
+      { line: 1, text: 'Bonn forgot' },
+    ]);
+    expect(submittedFile('Aachen West.v2.txt', `Dear teacher\n${code}\n`)).toEqual({
+      submissions: [{ label: 'Aachen West.v2', code }],
       leftOut: [],
     });
     expect(submittedFile('.txt', 'hello').submissions).toEqual([{ label: '.txt', nothing: 'hello' }]);
@@ -230,12 +232,12 @@ describe('what is handed in', () => {
 
 describe('CSV', () => {
   test('a line per row, quoted as RFC 4180 says, in UTF-8 that Excel knows', () => {
-    const { rows } = graded(`"Muster, Anna" ${codeOf(stays, overflow)}\nBen "B" K ${codeOf(stays).slice(0, -9)}`);
+    const { rows } = graded(`"West, Aachen" ${codeOf(stays, overflow)}\nBonn "B" K ${codeOf(stays).slice(0, -9)}`);
     expect(resultsCsv(rows, ['permute', 'shift', 'overflow'])).toBe(
       [
         'label,permute right,permute asked,permute tries,shift right,shift asked,shift tries,overflow right,overflow asked,overflow tries,score,differences,notes',
-        '"Ben ""B"" K",,,,,,,,,,,This code was cut or mistyped: its checksum does not fit. Ask for it again.,',
-        '"Muster, Anna",2,2,2,,,,1,2,1,0.5,,',
+        '"Bonn ""B"" K",,,,,,,,,,,This code was cut or mistyped: its checksum does not fit. Ask for it again.,',
+        '"West, Aachen",2,2,2,,,,1,2,1,0.5,,',
         '',
       ].join('\r\n'),
     );
@@ -243,7 +245,7 @@ describe('CSV', () => {
 
   test('a text that a spreadsheet would compute stays text', () => {
     for (const formula of ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '＝1']) expect(asText(formula)).toBe(`'${formula}`);
-    expect(asText('Anna = B')).toBe('Anna = B');
+    expect(asText('Aachen = B')).toBe('Aachen = B');
     const { rows } = graded(`=HYPERLINK("http://example.org") ${codeOf(stays)}`);
     expect(resultsCsv(rows, [])).toContain('\r\n"\'=HYPERLINK(""http://example.org"")');
   });
