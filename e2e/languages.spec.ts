@@ -3,10 +3,12 @@ import type { Locator } from '@playwright/test';
 import {
   drawn,
   expect,
+  expectAccessible,
   expectNoOverflow,
   experiments,
   inOneBrowser,
   openLab,
+  openUnit,
   setState,
   stateOf,
   test,
@@ -61,3 +63,25 @@ for (const [lang, direction] of [
     }
   });
 }
+
+test('another language from the menu: all words, the numbers too; the work stays, and so does the choice', async ({
+  page,
+}) => {
+  const lab = await openUnit(page);
+  await setState(page, { experiment: 'overflow', experiments: { overflow: { step: 'run', reached: 'run' } } });
+  await lab.getByRole('button', { name: 'Display' }).click();
+  await lab.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
+  await expect(lab.locator('.pl')).toHaveAttribute('lang', 'de');
+  await expect(lab.getByRole('heading', { level: 1 })).toHaveText(
+    'Ein Text kann länger sein als seine Tabelle. Was geschieht dann?',
+  );
+  await expect(lab.locator('.step-run')).toContainText('war 1,17 und ist jetzt 0,79');
+  await expectAccessible(page);
+  await lab.getByRole('navigation').getByRole('button', { name: /^2 / }).click();
+  await expect(lab.getByRole('heading', { level: 1 })).toContainText('Text');
+  await page.reload();
+  await expect(lab.locator('.pl')).toHaveAttribute('lang', 'de');
+  await lab.getByRole('button', { name: 'Anzeige' }).click();
+  await lab.getByRole('combobox', { name: 'Sprache' }).selectOption('简体中文');
+  await expect(lab.locator('.pl')).toHaveAttribute('lang', 'zh-Hans');
+});

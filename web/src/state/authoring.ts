@@ -28,7 +28,7 @@ export const attributes = [
   },
   { name: 'text', type: 'text', values: 'words', says: 'The tokens, split at white space.' },
   { name: 'seed', type: 'text', values: 'a whole number', says: 'The seed of what is drawn.' },
-  { name: 'lang', type: 'text', values: 'en', says: 'The language of the lab.' },
+  { name: 'lang', type: 'text', values: 'en, zh, de, es', says: 'Without it the page’s own, else the browser’s.' },
   {
     name: 'theme',
     type: 'text',

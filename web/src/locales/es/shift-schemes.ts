@@ -5,12 +5,12 @@ export const verb = (items: readonly string[], one: string, many: string): strin
 
 export const schemes: typeof english = {
   none: { name: 'sin posiciones', how: 'sin ninguna posición' },
-  shaw: { name: 'Shaw', how: 'un vector por desplazamiento, en $\\K$ y $\\V$' },
-  t5: { name: 'T5', how: 'un número por bucket de desplazamientos' },
+  shaw: { name: 'Shaw', how: 'vector por desplaz., en $\\K$ y $\\V$' },
+  t5: { name: 'T5', how: 'un número por bucket' },
   alibi: { name: 'ALiBi', how: 'una pendiente por la distancia' },
   rotary: { name: 'RoPE', how: 'gira $\\Q$ y $\\K$' },
   sinusoidalQueryKey: { name: 'sinusoide en $\\Q$ y $\\K$', how: 'sumada, pero no en $\\V$' },
-  sinusoidalInput: { name: 'sinusoide en la entrada', how: 'sumada una vez' },
+  sinusoidalInput: { name: 'sinusoide al entrar', how: 'sumada una vez' },
   learnedInput: { name: 'tabla aprendida', how: 'sumada una vez' },
 };
 
