@@ -48,7 +48,8 @@ kept ready by Chromium. Elements share one engine; every frame has its own, 16.8
 | one frame | 72.2 + 70.3 + 48.0 | 6.7 | 1 of 16.8 |
 | eight frames of one other site | 189.4 + 73.8 + 55.7 | 27.2 | 8 of 16.8 |
 
-The aim is 200 MB for the page: eight elements stay under it, and so does the process that runs eight frames.
+The aim is 200 MB for the page. Eight elements stay under it. So does the process that runs eight frames, but not together with that of the page
+around them.
 `;
 
 test('there are thirty-three, each with a test', () => {

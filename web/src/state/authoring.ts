@@ -27,7 +27,7 @@ export const attributes = [
     says: 'The conditions to begin with.',
   },
   { name: 'text', type: 'text', values: 'words', says: 'The tokens, split at white space.' },
-  { name: 'seed', type: 'text', values: 'a whole number', says: 'The seed of what is drawn.' },
+  { name: 'seed', type: 'text', values: 'a whole number', says: 'The seed of the random numbers.' },
   { name: 'lang', type: 'text', values: 'en, zh, de, es', says: 'Without it the page’s own, else the browser’s.' },
   {
     name: 'theme',
@@ -144,7 +144,12 @@ export const properties = [
     type: 'Json',
     says: 'The best attempt of each experiment, which a score counts; set after state.',
   },
-  { name: 'score', type: 'Score', readonly: true, says: 'The score of the attempts, from 0 to 1.' },
+  {
+    name: 'score',
+    type: 'Score',
+    readonly: true,
+    says: 'The score of the attempts: scaled from 0 to 1, how many were attempted, of how many.',
+  },
 ] as const satisfies readonly TypedSaid[];
 
 /** They bubble, and leave every shadow root. */

@@ -10,7 +10,6 @@ export const embedding: Locale['embedding'] = {
   noPreset: 'keine',
   text: 'Text',
   seed: 'Seed',
-  usual: 'Leer: wie ohne Angabe.',
   theme: 'Farben',
   language: 'Sprache',
   anyLanguage: 'wie die Seite',

@@ -10,7 +10,6 @@ export const embedding: Locale['embedding'] = {
   noPreset: 'ninguno',
   text: 'Texto',
   seed: 'Semilla',
-  usual: 'Vacío: como sin indicarlo.',
   theme: 'Tema',
   language: 'Idioma',
   anyLanguage: 'como la página',

@@ -10,7 +10,6 @@ export const embedding: Locale['embedding'] = {
   noPreset: '无',
   text: '文本',
   seed: '种子',
-  usual: '留空：与不指定时相同。',
   theme: '主题',
   language: '语言',
   anyLanguage: '随页面',
