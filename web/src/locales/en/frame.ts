@@ -50,7 +50,7 @@ export const frame = {
   course: {
     takes: 'Results and progress go to this course.',
     refused: (why: string) => `The course did not take the score: ${why}.`,
-    unread: 'What the course kept is no state of this lab, which begins anew.',
+    unread: 'What the course kept is no state of this lab. The lab begins anew.',
     unknown: (why: string) =>
       `The course does not say what it kept: ${why}. Results do not go to it until the page is loaded again.`,
     noReason: 'it gives no reason',
@@ -337,7 +337,8 @@ export const frame = {
   saidExactly: (size: string) => `Exactly ${size}.`,
   saidAbout: (size: string) => `About ${size}.`,
   yourReason: 'Your reason',
-  wordsStay: 'Your words stay in this page and in a link you copy.',
+  wordsStay:
+    'Your words stay here. A link or transcript that you make has them, and a course that keeps your progress.',
   tickReasons: 'Tick the reasons you gave',
   reasonCount: (ticked: number, all: number) => {
     if (ticked === 0) return 'Tick the reasons that were in your words.';

@@ -27,7 +27,7 @@ export const regrade = {
   version: (given: string, known: string) =>
     `This code is of version ${given}; codes of version ${known} can be read here.`,
   damaged: 'This code was cut or mistyped: its checksum does not fit. Ask for it again.',
-  foreign: 'This code holds no results, though its checksum fits: the lab did not write it so.',
+  foreign: 'This code holds no results, though its checksum fits: the lab did not write it.',
   failed: (cause: string) =>
     `This cannot be graded: what it holds is not what the lab writes. The browser says: ${cause}.`,
   noCode: (start: string) => `There is no result code here: one begins with ${start}.`,

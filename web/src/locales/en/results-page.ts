@@ -3,7 +3,7 @@ const counted = (count: string, one: string, many: string): string => `${count} 
 
 export const resultsPage = {
   title: 'Results',
-  how: 'Paste result codes, one a line: what stands before a code is its label, such as a name. Or choose files: codes, and transcripts of the Export menu. The engine grades every answer again.',
+  how: 'Paste result codes, one a line: what stands before a code is its label, such as a name. Or choose files: codes, and transcripts from the Export menu. The engine grades every answer again.',
   offline: 'Nothing leaves this page. It works without a connection, and keeps nothing when it is closed.',
   codes: 'Result codes',
   grade: 'Grade these codes',
