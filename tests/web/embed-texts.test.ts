@@ -51,7 +51,7 @@ describe('the four texts', () => {
   test('the frame has its size in attributes, a title, and may copy', () => {
     expect(frameCode({ ...nothing, experiment: 'shift', seed: '3' }, base, 'Position Lab: Shift')).toBe(
       `<iframe src="https://example.org/lab/embed.html?experiment=shift&amp;seed=3" width="100%" height="720"
-        title="Position Lab: Shift" loading="lazy" allow="clipboard-write"></iframe>`,
+        title="Position Lab: Shift" loading="lazy" allow="clipboard-write" style="border: 0"></iframe>`,
     );
   });
   test('the element has a link inside, for where no script runs', () => {

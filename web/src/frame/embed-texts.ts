@@ -55,7 +55,7 @@ const escaped = (text: string): string =>
 
 export const frameCode = (choice: EmbedChoice, base: string, title: string): string =>
   `<iframe src="${escaped(linkOf(choice, base))}" width="${escaped(choice.width.trim())}" height="${escaped(choice.height.trim())}"
-        title="${escaped(title)}" loading="lazy" allow="clipboard-write"></iframe>`;
+        title="${escaped(title)}" loading="lazy" allow="clipboard-write" style="border: 0"></iframe>`;
 
 export function elementCode(choice: EmbedChoice, base: string, title: string): string {
   const said = saidOf(choice).map(([name, value]) => (value === true ? ` ${name}` : ` ${name}="${escaped(value)}"`));
