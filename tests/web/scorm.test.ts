@@ -124,7 +124,8 @@ describe('SCORM 1.2', () => {
   test('a visit for review changes nothing', () => {
     const { course, value } = old({ core: { lesson_mode: 'review', lesson_status: 'passed' }, suspend_data: 'kept' });
     course.report({ ...nothing, score: 1, complete: true });
-    expect([course.takes, value('core.score.raw'), value('suspend_data')]).toEqual([false, '', 'kept']);
+    expect([course.takes, course.review]).toEqual([false, true]);
+    expect([value('core.score.raw'), value('suspend_data')]).toEqual(['', 'kept']);
   });
 });
 

@@ -109,6 +109,7 @@ describe('the foot', () => {
   test('says nothing without a course, and one sentence in one', () => {
     expect(said({})).toEqual([]);
     expect(said({ takes: true })).toEqual(['Results and progress go to this course.']);
+    expect(said({ review: true })).toEqual(['This visit is for review: nothing goes to the course.']);
   });
   test('says what was not taken, in the words of the course', () => {
     const trouble = { kind: 'refused', why: 'General Exception., 101' } as const;

@@ -75,14 +75,17 @@ function reportByScorm(lab: CourseLab, course: ScormCourse): void {
     const { text, texts, parts } = suspend(visitIn(lab), longestKept);
     const result = { score: scoreOf(lab), complete: attempted === of, suspend: text, answers: answers.splice(0) };
     const why = course.report(result);
-    lab.course = { takes: course.takes, texts, parts, trouble: why === null ? null : { kind: 'refused', why } };
+    const trouble = why === null ? null : ({ kind: 'refused', why } as const);
+    lab.course = course.review
+      ? { ...noCourse, review: true }
+      : { takes: course.takes, review: false, texts, parts, trouble };
   };
   lab.keepInCourse();
   const kept = course.suspended === '' ? null : resumed(course.suspended, lab.initialState);
   if (kept) take(lab, kept);
   // What cannot be read is not written over before the learner does something.
   if (kept || course.suspended === '') report();
-  else lab.course = { ...noCourse, takes: course.takes, trouble: { kind: 'unread', why: '' } };
+  else lab.course = { ...noCourse, takes: course.takes, review: course.review, trouble: { kind: 'unread', why: '' } };
 
   lab.addEventListener('position-lab-answer', (event) => {
     const { experiment, prediction, guess, right } = (event as CustomEvent).detail;

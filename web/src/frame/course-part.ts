@@ -4,13 +4,14 @@ import type { Locale } from '../locales/en/index.ts';
 import type { Numbers } from '../render/numbers.ts';
 
 export function courseSentences(
-  { takes, trouble, texts, parts }: CourseNote,
+  { takes, review, trouble, texts, parts }: CourseNote,
   words: Locale,
   numbers: Numbers,
 ): string[] {
   const say = words.frame.course;
   const most = numbers.integer(longestKept);
   return [
+    ...(review ? [say.review] : []),
     ...(takes && trouble?.kind !== 'refused' ? [say.takes] : []),
     ...(trouble ? [troubleSentence(trouble, say)] : []),
     ...(texts > 0 ? [say.texts(texts, most)] : []),

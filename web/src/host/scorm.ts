@@ -96,6 +96,11 @@ export class ScormCourse {
     return this.#takes && !this.#ended;
   }
 
+  /** Of what was done before: a visit that changes nothing. */
+  get review(): boolean {
+    return !this.#takes;
+  }
+
   /** null: all of it was taken; else why not, in the words of the course. */
   report({ score, complete, suspend, answers }: Report): string | null {
     if (!this.takes) return null;

@@ -43,6 +43,7 @@ export const frame: Locale['frame'] = {
   progressNotKept: 'Diese Seite bewahrt keinen Fortschritt auf.',
   course: {
     takes: 'Ergebnisse und Fortschritt gehen an diesen Kurs.',
+    review: 'Dieser Besuch ist zur Durchsicht: Nichts geht an den Kurs.',
     refused: (why) => `Der Kurs hat die Punktzahl nicht angenommen: ${why}.`,
     unread: 'Was der Kurs aufbewahrt hat, ist kein Zustand dieses Labs; das Lab beginnt von vorn.',
     unknown: (why) =>

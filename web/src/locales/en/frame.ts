@@ -49,6 +49,7 @@ export const frame = {
   progressNotKept: 'Progress is not kept on this page.',
   course: {
     takes: 'Results and progress go to this course.',
+    review: 'This visit is for review: nothing goes to the course.',
     refused: (why: string) => `The course did not take the score: ${why}.`,
     unread: 'What the course kept is no state of this lab. The lab begins anew.',
     unknown: (why: string) =>

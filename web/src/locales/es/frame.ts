@@ -44,6 +44,7 @@ export const frame: typeof english = {
   progressNotKept: 'En esta página no se guarda el progreso.',
   course: {
     takes: 'Los resultados y el progreso van a este curso.',
+    review: 'Esta visita es de revisión: no llega nada al curso.',
     refused: (why) => `El curso no admitió la calificación: ${why}.`,
     unread: 'Lo que el curso guardó no es un estado de este laboratorio, que empieza de nuevo.',
     unknown: (why) =>

@@ -35,6 +35,7 @@ export const frame: Locale['frame'] = {
   progressNotKept: '本页面不保存进度。',
   course: {
     takes: '结果和进度会发送给本课程。',
+    review: '本次访问仅供回顾：不会向课程发送任何内容。',
     refused: (why) => `课程没有接受成绩：${why}。`,
     unread: '课程保存的内容不是本实验室的状态，实验室从头开始。',
     unknown: (why) => `课程没有说明它保存了什么：${why}。在重新加载页面之前，结果不会发送给它。`,
