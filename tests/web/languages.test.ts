@@ -112,6 +112,22 @@ describe('another language', () => {
     expect(words.shift.did).toMatch(/^«/);
   });
 
+  test('what comes while older sentences are still on their way keeps all of its own', async () => {
+    const { arrivals } = await lab();
+    let come = () => {};
+    const slow = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    const permute = () => slow.then(() => german.parts.permute());
+    const speaking = arrivals.speak({ ...german, parts: { ...german.parts, permute } });
+    arrivals.want('shift');
+    await expect.poll(() => arrivals.experiment('shift') !== null).toBe(true);
+    come();
+    await speaking;
+    expect(arrivals.words.shift.did).toMatch(/^«/);
+    expect(arrivals.words.permute.did).toMatch(/^«/);
+  });
+
   test('one that does not come leaves the one before', async () => {
     const { arrivals } = await lab();
     const broken: Language = {

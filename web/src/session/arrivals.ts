@@ -56,7 +56,9 @@ export class Arrivals implements Come {
       const parts = await this.#sentences([...this.#said]);
       if (this.#language !== language) return;
       const { lang, frame, names } = language;
-      Object.assign(this.words, { lang, frame, ...names, ...parts });
+      // What has come meanwhile came in this language, and is more than its name.
+      const unsaid = Object.entries(names).filter(([id]) => !this.#said.has(id as PlaceId));
+      Object.assign(this.words, { lang, frame, ...Object.fromEntries(unsaid), ...parts });
       this.#numbers = makeNumbers(lang);
     } catch (error) {
       if (this.#language === language) this.#language = before;
