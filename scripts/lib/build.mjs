@@ -184,9 +184,9 @@ async function buildInOne(page, folder) {
 }
 
 /** dist/position-lab-scorm12.zip and its sibling, for an upload into a course. */
-function buildCourses() {
+async function buildCourses() {
   for (const [name, version] of Object.entries(versions))
-    writeCourse(version, path('dist/position-lab.html'), path(`dist/position-lab-${name}.zip`));
+    await writeCourse(version, path('dist/position-lab.html'), path(`dist/position-lab-${name}.zip`));
 }
 
 /** Runs `action` unless `inputs` (files and folders) have the contents they had after the last run, and `outputs` exist. */

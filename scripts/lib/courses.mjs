@@ -1,13 +1,14 @@
 // The unit as packages for learning management systems: imsmanifest.xml at the root, index.html (the unit in one file), nothing else. The
 // same input gives the same bytes.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { zipSync } from 'fflate';
 
 /** By the name of the archive. */
 export const versions = { scorm12: '1.2', scorm2004: '2004' };
 
 /** Writes the package of one version around the unit in one file. */
-export function writeCourse(version, oneFile, target) {
+export async function writeCourse(version, oneFile, target) {
+  // Not before npm has installed it: npm start imports this file in a fresh clone.
+  const { zipSync } = await import('fflate');
   const files = { 'imsmanifest.xml': new TextEncoder().encode(manifest(version)), 'index.html': readFileSync(oneFile) };
   // Zip knows no date before 1980, and no time zone: this is its first day wherever it is made.
   const mtime = new Date(1980, 0, 1);
