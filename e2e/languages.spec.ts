@@ -84,4 +84,6 @@ test('another language from the menu: all words, the numbers too; the work stays
   await lab.getByRole('button', { name: 'Anzeige' }).click();
   await lab.getByRole('combobox', { name: 'Sprache' }).selectOption('简体中文');
   await expect(lab.locator('.pl')).toHaveAttribute('lang', 'zh-Hans');
+  await openLab(page, 'experiment=shift&lang=es&theme=pink');
+  await expect(lab.locator('.notice')).toHaveText('No hay ningún tema «pink». Los temas son auto, light, dark.');
 });

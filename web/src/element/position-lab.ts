@@ -196,6 +196,10 @@ export class PositionLab extends Base {
 
   /** Another language is spoken from now on. */
   #speak(missing: ListedLanguage | null): void {
+    const before = this.#authored?.notices ?? [];
+    this.#authored = this.#asAuthored();
+    const after = this.#authored.notices;
+    this.#ui.notices = this.#ui.notices.map((notice) => after[before.indexOf(notice)] ?? notice);
     for (const session of [this.#session, this.#own]) session?.speak(this.#arrivals.numbers);
     this.#stage.speak(this.#arrivals.language);
     if (missing) this.#notice(this.#frame.notices.languageFailed(missing.name));
@@ -243,17 +247,18 @@ export class PositionLab extends Base {
   #open(): Session {
     this.#store ??= openStore();
     if (!this.#authored) {
-      this.#authored = authored(
-        (name) => this.getAttribute(name),
-        places,
-        this.#arrivals.words,
-        this.#arrivals.numbers,
-      );
+      this.#authored = this.#asAuthored();
       this.#ui.notices = this.#authored.notices;
       restoreDisplay(this.#ui, this.#store, this.#authored);
     }
     this.#session ??= openSession(this.#authored, this.#arrivals, this.#store);
     return this.#session;
+  }
+
+  /** In words of the language that is spoken now. */
+  #asAuthored(): Authored {
+    const { words, numbers } = this.#arrivals;
+    return authored((name) => this.getAttribute(name), places, words, numbers);
   }
 
   /** What was waited for: a frame of another site gets no animation frames before it is scrolled into view, but its height is wanted. */
