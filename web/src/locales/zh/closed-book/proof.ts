@@ -1,33 +1,7 @@
-/** R3: the lines (render/formula.ts, without $), and what each false one gets wrong. */
-import type { proof as english } from '../../en/closed-book/proof.ts';
+/** R3: what each false line of the proof gets wrong. */
 
-const lines = {
-  L1: 'V[XP] = β_{v}1^{T} + Ω_{v}XP',
-  L2: '1^{T}P = 1^{T}',
-  L3: 'V[XP] = V[X] P',
-  L4: 'Q[XP] = Q[X] P,  K[XP] = K[X] P',
-  L5: 'K[XP]^{T} Q[XP] = P^{T} A P',
-  L6: 'Softmax[P^{T} A P] = P^{T} Softmax[A] P',
-  L7: 'Sa[XP] = V[X] P P^{T} Softmax[A] P',
-  L8: 'P P^{T} = I',
-  L9: 'Sa[XP] = Sa[X] P',
-  N1: 'Softmax[P^{T} A P] = P Softmax[A] P^{T}',
-  N2: 'Softmax[P^{T} A P] = Softmax[A]',
-  N3: 'K[XP]^{T} Q[XP] = P A P^{T}',
-  N4: '(K[X] P)^{T} = K[X]^{T} P^{T}',
-  N5: 'V[XP] = P V[X]',
-  N6: 'P P = I',
-  N7: 'Softmax[A] P = P Softmax[A]',
-  N8: 'Sa[XP] = Sa[X]',
-  N9: 'V[XP] = Ω_{v}XP',
-  N10: 'Sa[X] = V[X] Softmax[A^{T}]^{T}',
-  N11: 'Sa[X] = V[X] Softmax[Q[X]^{T} K[X]]',
-  N12: 'Sa[XP] = P^{T} Sa[X] P',
-  U1: 'Softmax[A P] = Softmax[A] P',
-  U2: 'Softmax[P^{T} A] = P^{T} Softmax[A]',
-  U3: 'P^{T} P = I',
-  U4: 'V[XP] Softmax[Q[XP]^{T} K[XP]]^{T} = V[X] Softmax[A^{T}]^{T} P',
-};
+import type { proof as english } from '../../en/closed-book/proof.ts';
+import { lines } from '../../proof-lines.ts';
 
 const replies = {
   N1: '$P$ 和 $P^{T}$ 交换了左右。$A P$ 的列是 $A$ 的列的另一种排列，因此 $P$ 留在右边。对两个词元和每个单一对换，这一行为真，因为这时 $P$ 等于 $P^{T}$。',
