@@ -27,13 +27,17 @@ export class ClaimChecks {
     this.#lab = lab;
   }
 
-  /** tryClaim or stopClaim; any other intent is none of its business. */
-  send(intent: Intent): void {
+  /** false: the intent is none of its own. */
+  take(intent: Intent): boolean {
     const id = String(intent.id);
-    if (intent.type === 'stopClaim') this.#stops.get(id)?.();
-    if (intent.type !== 'tryClaim') return;
+    if (intent.type === 'stopClaim') {
+      this.#stops.get(id)?.();
+      return true;
+    }
+    if (intent.type !== 'tryClaim') return false;
     const stop = claimRunner.start({ id, draws, seed: this.#seed++ }, (state) => this.#know(id, state));
     this.#stops.set(id, stop);
+    return true;
   }
 
   stopAll(): void {
