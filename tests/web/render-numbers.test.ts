@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeNumbers } from '../../web/src/render/numbers.ts';
+import { makeNumbers, readEither } from '../../web/src/render/numbers.ts';
 
 const en = makeNumbers('en');
 const de = makeNumbers('de');
@@ -70,6 +70,12 @@ describe('numbers', () => {
     expect(en.read('12abc')).toBeNull();
     expect(en.read('')).toBeNull();
     expect(en.read('Infinity')).toBeNull();
+  });
+
+  it('reads what some language took as one number the same in all', () => {
+    expect([en.read('1,234'), de.read('1,234'), readEither('1,234')]).toEqual([null, 1.234, 1.234]);
+    expect([en.read('1.234'), de.read('1.234'), readEither('1.234')]).toEqual([1.234, null, 1.234]);
+    expect(readEither('1,500.5')).toBeNull();
   });
 
   it.each(['10,000', '-1,500', '1 0', '12 34', '1e-400'])('does not guess what %s is', (text) => {

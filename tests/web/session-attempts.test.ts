@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Experiment } from '../../web/src/experiments/contract.ts';
 import { openStore } from '../../web/src/host/storage.ts';
+import { makeNumbers } from '../../web/src/render/numbers.ts';
 import { keepProgress, restoreProgress } from '../../web/src/session/progress.ts';
 import type { Session } from '../../web/src/session/session.ts';
 import { attemptsJson } from '../../web/src/state/attempts.ts';
@@ -52,6 +53,18 @@ describe('an attempt', () => {
     session.flush();
     // 1 + 9 = 10 is large.
     expect(session.attempts.all.permute).toMatchObject({ settings: { b: 9 }, right: { C: true, S: null } });
+  });
+  test('keeps its marks when another language is spoken, which would not take the number as it was typed', () => {
+    const asked = { id: 'N', kind: 'number', tolerance: 0, answer: () => 1.234 } as const;
+    const round = { id: 'C', asks: ['N'], questions: [asked] } as const;
+    const session = opened({ ...fakeExperiment, rounds: [round] } as unknown as Experiment);
+    session.send({ type: 'guess', id: 'N', value: '1,234' });
+    session.send({ type: 'lock' });
+    for (const lang of ['de', 'en']) {
+      session.speak(makeNumbers(lang));
+      session.flush();
+      expect([lang, session.computed.locked?.graded[0]?.right]).toEqual([lang, true]);
+    }
   });
   test('waits for the engine', () => {
     const { session, engine } = lab();

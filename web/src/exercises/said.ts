@@ -1,6 +1,6 @@
 /** What was guessed and what the engine answered, in words (rich text). */
 import type { Locale } from '../locales/en/index.ts';
-import type { Numbers } from '../render/numbers.ts';
+import { type Numbers, readEither } from '../render/numbers.ts';
 import { plain } from '../render/rich.ts';
 import { type Answer, type Grid, noneOf, splitIds, splitTyped } from '../state/question.ts';
 import { type AskedWords, printed } from './asked.ts';
@@ -97,7 +97,7 @@ export function wholeAnswer(said: Said, graded: GradedQuestion): string {
 }
 
 const typedOf = (typed: string, numbers: Numbers, digits?: number): string => {
-  const value = numbers.read(typed);
+  const value = readEither(typed);
   return value === null ? plain(typed) : printed(value, numbers, digits);
 };
 

@@ -95,20 +95,29 @@ function leftToRight(lang: string): Numbers {
     printed.join(printed.some((number) => number.includes(',')) ? '; ' : ', ');
   // In English 10,000 is ten thousand, elsewhere ten: the other sign before just three digits is refused, not guessed.
   const ambiguous = new RegExp(`^[+-]?[1-9]\\d{0,2}[${decimal === ',' ? '.' : ','}]\\d{3}$`);
-  const read = (text: string): number | null => {
-    const typed = halfWidth(text)
-      .replace(/[\u2066-\u2069]/g, '')
-      .trim()
-      .replace(minus, '-')
-      .replace(/^([+-])\s+/, '$1')
-      .replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, '');
-    const plain = typed.replace(',', '.');
-    if (ambiguous.test(typed) || !/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(plain)) return null;
-    const value = Number(plain);
-    // Too small for a double, such as 1e-400: not the same as zero.
-    return value === 0 && /[1-9].*?(?=e)/i.test(plain) ? null : value;
-  };
+  const read = (text: string): number | null => (ambiguous.test(tidied(text)) ? null : readEither(text));
   return { lang, fixed, size, integer, given, percent, power, list, read };
+}
+
+/** Marks of direction, blanks around it and between thousands, a true minus: none of them is part of the number. */
+const tidied = (text: string): string =>
+  halfWidth(text)
+    .replace(/[\u2066-\u2069]/g, '')
+    .trim()
+    .replace(minus, '-')
+    .replace(/^([+-])\s+/, '$1')
+    .replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, '');
+
+/**
+ * A number that some language's `read` has taken: a language tells only what it refuses as two numbers in one, so what one has taken
+ * is the same number for all. null: it is none.
+ */
+export function readEither(text: string): number | null {
+  const plain = tidied(text).replace(',', '.');
+  if (!/^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i.test(plain)) return null;
+  const value = Number(plain);
+  // Too small for a double, such as 1e-400: not the same as zero.
+  return value === 0 && /[1-9].*?(?=e)/i.test(plain) ? null : value;
 }
 
 /** A guessed size is a power of ten, or 0, and is printed as one wherever it stands. */

@@ -3,7 +3,7 @@ import type { PageEngine } from '../engine/page.ts';
 import { printedAll } from '../exercises/asked.ts';
 import { type Grade, grade } from '../exercises/grade.ts';
 import type { Experiment, Round } from '../experiments/contract.ts';
-import type { Numbers } from '../render/numbers.ts';
+import { type Numbers, readEither } from '../render/numbers.ts';
 import { type Settings, unknown } from '../state/lab-state.ts';
 import type { Answer } from '../state/question.ts';
 
@@ -41,7 +41,8 @@ export function gradeAll(
         answer,
         theories: prediction.theories?.(engine, settings, report) ?? {},
         rounding,
-        read: (text) => numbers.read(text),
+        // It was locked in some language; whoever grades it again may speak another.
+        read: readEither,
       }),
     };
   });
