@@ -358,7 +358,7 @@ export const reports: readonly Report[] = [
         'e2e/frames.spec.ts',
         'hosts from 320 to 1600 pixels wide: nothing to scroll sideways, in the element or in a frame',
       ],
-      ['e2e/sizes.spec.ts', '{id}, {step}'],
+      ['e2e/sizes.spec.ts', '{id}, in each step'],
     ],
   },
   {
