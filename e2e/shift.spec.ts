@@ -1,6 +1,6 @@
 /** A learner moves the text along: by pointer, by keyboard, past the end of the table, with numbers that cannot be. */
 import type { Locator, Page } from '@playwright/test';
-import { enter, expect, expectAccessible, inOneBrowser, openLab, reportOf, stateOf, test } from './support.ts';
+import { enter, expect, expectAccessible, inOneBrowser, openLab, press, reportOf, stateOf, test } from './support.ts';
 
 const four = (value: number): string => value.toFixed(4).replace('-', '−');
 
@@ -157,3 +157,30 @@ for (const width of [320, 700, 1280]) {
     await expectAccessible(page);
   });
 }
+
+test.describe('for the ear', () => {
+  inOneBrowser('which tones are asked for is the same code in every browser');
+  test('a press sounds the chosen pair at i and at i + δ, and nothing sounds before', async ({ page }) => {
+    await page.addInitScript(() => {
+      const heard: number[] = [];
+      Object.assign(window, { heard });
+      const Tone = window.OscillatorNode;
+      window.OscillatorNode = class extends Tone {
+        constructor(context: BaseAudioContext, options?: OscillatorOptions) {
+          super(context, options);
+          heard.push(options?.frequency ?? Number.NaN);
+        }
+      };
+    });
+    const lab = await openLab(page, 'experiment=shift&steps=run');
+    const heard = (): Promise<number[]> => page.evaluate(() => (window as unknown as { heard: number[] }).heard);
+    expect(await heard()).toEqual([]);
+    await press(lab, 'Hear pair 3');
+    await expect.poll(heard).toHaveLength(2);
+    // Pair 3 of width 32 turns by 0.177828 a position, i = 10, δ = 5: 220 · 2^(1.77828 / 2π), and 2^(0.88914 / 2π) times that.
+    const [first = 0, second = 0] = await heard();
+    expect(first).toBeCloseTo(267.68, 1);
+    expect(second / first).toBeCloseTo(1.1031, 4);
+    await expect(lab.getByText('plays no sound')).toHaveCount(0);
+  });
+});

@@ -10,6 +10,7 @@ import { sentenceNow, spokenNow } from '../frame/page-view.ts';
 import { changesNothing, newUi, type ReplayShown, type Ui } from '../frame/ui.ts';
 import { wholeView } from '../frame/view.ts';
 import { copyText } from '../host/clipboard.ts';
+import { play } from '../host/sound.ts';
 import { english } from '../locales/en/language.ts';
 import type { ListedLanguage } from '../locales/languages.ts';
 import { plain } from '../render/rich.ts';
@@ -189,6 +190,9 @@ export class Lab {
       case 'print':
         window.print();
         break;
+      case 'hear':
+        void this.#hear(intent.tones as readonly number[]);
+        break;
       case 'guessClaim':
         this.#send(intent, null);
         this.look({ claimSaid: openedSentence(this.#moment(), String(intent.id)) });
@@ -264,6 +268,10 @@ export class Lab {
     const link = linkTo(this.#open(), location.href);
     if (typeof link === 'number') this.look({ linkLength: link });
     else void this.#copy(link);
+  }
+
+  async #hear(tones: readonly number[]): Promise<void> {
+    if (!(await play(tones))) this.notice(this.frameWords.notices.silent);
   }
 
   async #copy(text: string): Promise<void> {

@@ -9,6 +9,7 @@ import { type Branch, h, type Tree } from '../../render/tree.ts';
 import { badge } from '../../render/verdict.ts';
 import { degrees, lawSentence, lawSpoken, perTurn, placeReached } from './sentences.ts';
 import { inView, type ShiftScene } from './settings.ts';
+import { tonesOf } from './tones.ts';
 
 export function rotation(scene: ShiftScene): Tree {
   const { report, words } = scene;
@@ -171,6 +172,15 @@ export function dialFigure(scene: ShiftScene): Tree {
       h('h2', { class: 'h2' }, rich(say.dialsHeading)),
       control(scene, inView(settings, 'pair'), say),
       h(
+        'button',
+        {
+          type: 'button',
+          class: 'btn small',
+          on: { click: { type: 'hear', tones: tonesOf(pairs.angles[chosen.pair] ?? 0, chosen.turn) } },
+        },
+        rich(say.hear(numbers.integer(chosen.pair))),
+      ),
+      h(
         'p',
         { class: 'cap' },
         rich(say.dialsCaption(numbers.integer(settings.offset))),
@@ -187,6 +197,7 @@ export function dialFigure(scene: ShiftScene): Tree {
       },
       dialRow('pair', chosen.pair, perRow, dials, cell, first),
     ),
+    h('p', { class: 'cap' }, rich(say.heard(settings.matrix === 'rope'))),
   );
 }
 

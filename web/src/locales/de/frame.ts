@@ -408,6 +408,7 @@ export const frame: Locale['frame'] = {
     steps: (given) => `Einen Schritt „${given}“ gibt es nicht. Schritte sind predict, run, reconcile, self-test.`,
     theme: (given) => `Ein Farbschema „${given}“ gibt es nicht. Farbschemata sind auto, light, dark.`,
     lang: (given, all) => `Die Sprache „${given}“ gibt es noch nicht. Vorhanden: ${all}; dies ist Deutsch.`,
+    silent: 'Dieser Browser spielt hier keinen Ton ab. Die Winkel sagen dasselbe.',
     languageFailed: (name) => `Die Texte für ${name} kamen nicht an, also bleibt die Sprache, wie sie ist.`,
     preset: (given, known) => `Eine Voreinstellung „${given}“ gibt es nicht. Vorhanden: ${known}.`,
     noText: (name) => `${name} nimmt keinen Text an.`,

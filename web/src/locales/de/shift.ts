@@ -163,6 +163,9 @@ export const shift: Locale['shift'] = {
   dialsHeading: 'Eine Uhr je Paar $j$. Zwölf Uhr ist Position 0.',
   dialsCaption: (offset) => `Drehung für $δ$ = ${offset} und Positionen je voller Umdrehung`,
   dialsWindow: (first, last, all) => `· Paare ${first}–${last} von ${all}`,
+  hear: (pair) => `Paar ${pair} hören`,
+  heard: (backwards) =>
+    `Zwei Töne, $i$ und $i ${backwards ? '−' : '+'} δ$. Eine volle Umdrehung ist eine Oktave, 30° sind ein Halbton: Das Intervall ist bei jedem $i$ dasselbe.`,
   dialsName: 'Uhren, eine je Frequenzpaar',
   pairOption: (pair, turn, positions) =>
     `Paar ${pair}: dreht sich um ${turn}, eine volle Umdrehung braucht ${positions} Positionen`,

@@ -413,6 +413,7 @@ export const frame = {
     steps: (given: string) => `There is no step “${given}”. Steps are predict, run, reconcile, self-test.`,
     theme: (given: string) => `There is no theme “${given}”. Themes are auto, light, dark.`,
     lang: (given: string, all: string) => `There is no language “${given}” yet. Languages are ${all}; this is English.`,
+    silent: 'This browser plays no sound here. The angles say the same.',
     languageFailed: (name: string) => `The words of ${name} did not arrive, so the language stays as it is.`,
     preset: (given: string, known: string) => `There is no preset “${given}”. Presets are ${known}.`,
     noText: (name: string) => `${name} takes no text.`,

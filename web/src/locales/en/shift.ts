@@ -157,6 +157,9 @@ export const shift = {
   dialsHeading: 'One clock per pair $j$. Twelve o’clock is position 0.',
   dialsCaption: (offset: string) => `Turn for $δ$ = ${offset}, and positions per full turn`,
   dialsWindow: (first: string, last: string, all: string) => `· pairs ${first}–${last} of ${all}`,
+  hear: (pair: string) => `Hear pair ${pair}`,
+  heard: (backwards: boolean) =>
+    `Two tones, $i$ and $i ${backwards ? '−' : '+'} δ$. A full turn is an octave, 30° a semitone: the interval is the same at every $i$.`,
   dialsName: 'Clocks, one per frequency pair',
   pairOption: (pair: string, turn: string, positions: string) =>
     `Pair ${pair}: turns by ${turn}, a full turn takes ${positions} positions`,

@@ -408,6 +408,7 @@ export const frame: typeof english = {
     steps: (given) => `No hay ningún paso «${given}». Los pasos son predict, run, reconcile, self-test.`,
     theme: (given) => `No hay ningún tema «${given}». Los temas son auto, light, dark.`,
     lang: (given, all) => `Todavía no hay idioma «${given}». Los idiomas son ${all}; este es español.`,
+    silent: 'Este navegador no reproduce sonido aquí. Los ángulos dicen lo mismo.',
     languageFailed: (name) => `Las palabras de ${name} no llegaron, así que el idioma queda como está.`,
     preset: (given, known) => `No hay ningún preajuste «${given}». Los preajustes son ${known}.`,
     noText: (name) => `${name} no admite texto.`,

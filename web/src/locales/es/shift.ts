@@ -166,6 +166,9 @@ export const shift: Locale['shift'] = {
   dialsHeading: 'Un reloj por par $j$. Las doce son la posición 0.',
   dialsCaption: (offset) => `Giro para $δ$ = ${offset}, y posiciones por vuelta completa`,
   dialsWindow: (first, last, all) => `· pares ${first}–${last} de ${all}`,
+  hear: (pair) => `Oír el par ${pair}`,
+  heard: (backwards) =>
+    `Dos tonos, $i$ e $i ${backwards ? '−' : '+'} δ$. Una vuelta completa es una octava, 30° un semitono: el intervalo es el mismo en cada $i$.`,
   dialsName: 'Relojes, uno por par de frecuencia',
   pairOption: (pair, turn, positions) =>
     `Par ${pair}: gira ${turn}, una vuelta completa requiere ${positions} posiciones`,

@@ -371,6 +371,7 @@ export const frame: Locale['frame'] = {
     steps: (given) => `没有名为“${given}”的步骤。步骤有 predict、run、reconcile、self-test。`,
     theme: (given) => `没有名为“${given}”的主题。主题有 auto、light、dark。`,
     lang: (given, all) => `还没有语言“${given}”。现有语言：${all}；当前为中文。`,
+    silent: '此浏览器在这里不播放声音。角度说明的是同一件事。',
     languageFailed: (name) => `${name} 的文字未能加载，因此语言保持不变。`,
     preset: (given, known) => `没有名为“${given}”的预设。预设有 ${known}。`,
     noText: (name) => `“${name}”不接受文本。`,

@@ -146,6 +146,9 @@ export const shift: Locale['shift'] = {
   dialsHeading: '第 $j$ 对各有一个表盘。十二点方向是位置 0。',
   dialsCaption: (offset) => `$δ$ = ${offset} 时的转角，以及每圈的位置数`,
   dialsWindow: (first, last, all) => `· 第 ${first}–${last} 对，共 ${all} 对`,
+  hear: (pair) => `听第 ${pair} 对`,
+  heard: (backwards) =>
+    `两个音，$i$ 与 $i ${backwards ? '−' : '+'} δ$。一整圈是一个八度，30° 是一个半音：无论 $i$ 是多少，音程都相同。`,
   dialsName: '表盘，每个频率对一个',
   pairOption: (pair, turn, positions) => `第 ${pair} 对：旋转 ${turn}，一整圈需要 ${positions} 个位置`,
 
