@@ -10,6 +10,7 @@ import { makeNumbers } from '../../web/src/render/numbers.ts';
 
 describe('English', () => {
   test.each([
+    [join.names(['permute', 'shift']), 'permute, shift'],
     [join.list(['no mask', '1 layer']), 'no mask, 1 layer'],
     [join.and(['0']), '0'],
     [join.and(['0', '1']), '0 and 1'],
@@ -48,7 +49,8 @@ describe('other languages', () => {
     [spanish.and(['sol', 'isla']), 'sol e isla'],
     [spanish.list(['A 0,5', 'B 1']), 'A 0,5; B 1'],
     [spanish.quoted('zorro'), '«zorro»'],
-    [chinese.list(['查询', '键']), '查询、键'],
+    [chinese.names(['查询', '键']), '查询、键'],
+    [chinese.list(['在前', '18 个词元']), '在前，18 个词元'],
     [chinese.list(['无掩码', '宽度 8']), '无掩码，宽度 8'],
     [chinese.sentences(['失败。', '没有补救。']), '失败。没有补救。'],
     [chinese.choices([{ text: '旋转。', formula: '$\\P$' }]), '旋转（$\\P$）。'],

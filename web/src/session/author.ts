@@ -37,7 +37,7 @@ export function authored(read: Read, all: Places, words: Locale, numbers: Number
   const one = chosen(all, id);
   const { experiments, pages } = one ?? all;
   if (id !== null && !one)
-    notices.push(say.experiment(plain(id), join.list([...all.experiments, ...all.pages].map((each) => each.id))));
+    notices.push(say.experiment(plain(id), join.names([...all.experiments, ...all.pages].map((each) => each.id))));
 
   const named = namesIn(read('steps') ?? '');
   const strange = named.find((step) => !(allSteps as readonly string[]).includes(step));
@@ -51,7 +51,7 @@ export function authored(read: Read, all: Places, words: Locale, numbers: Number
   if (theme !== null && !themes.includes(theme)) notices.push(say.theme(plain(theme)));
   const lang = read('lang');
   if (lang !== null && languageOf([lang]) === null)
-    notices.push(say.lang(plain(lang), join.list(languages.map(({ tag }) => tag))));
+    notices.push(say.lang(plain(lang), join.names(languages.map(({ tag }) => tag))));
   notices.push(...unusable(read, experiments, pages, words));
   return {
     experiments,
@@ -86,7 +86,7 @@ function holdOf(read: Read, experiments: readonly ExperimentCore[], words: Local
   const known = (attribute: 'hide' | 'lock', names: readonly string[]): string[] => {
     const given = namesIn(read(attribute) ?? '');
     for (const name of given.filter((one) => !names.includes(one)))
-      notices.push(say[attribute](plain(name), join.list(names)));
+      notices.push(say[attribute](plain(name), join.names(names)));
     return given.filter((name) => names.includes(name));
   };
   const hidden = known('hide', [...controls, ...hideable]);
@@ -110,12 +110,12 @@ function unusable(
 ): string[] {
   const { notices: say, join } = words.frame;
   const notices: string[] = [];
-  const name = join.list([...experiments, ...pages].map(({ id }) => words[id].name ?? id));
+  const name = join.names([...experiments, ...pages].map(({ id }) => words[id].name ?? id));
   if (read('text') !== null && !experiments.some(wordsControl)) notices.push(say.noText(name));
   if (read('seed') !== null && !experiments.some(takesSeed)) notices.push(say.noSeed(name));
   const preset = read('preset');
   const presets = experiments.flatMap((experiment) => experiment.presets.map(({ id }) => id));
-  if (preset !== null && !presets.includes(preset)) notices.push(say.preset(plain(preset), join.list(presets)));
+  if (preset !== null && !presets.includes(preset)) notices.push(say.preset(plain(preset), join.names(presets)));
   return notices;
 }
 

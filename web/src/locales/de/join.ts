@@ -6,6 +6,7 @@ const unended = (sentence: string): string => sentence.replace(/\.$/, '');
 const decimals = (parts: readonly string[]): boolean => parts.some((part) => /\d,\d/.test(part));
 
 export const join: typeof english = {
+  names: (parts) => parts.join(', '),
   list: (parts) => parts.join(decimals(parts) ? '; ' : ', '),
   and: (parts) => (parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} und ${parts.at(-1)}`),
   clauses: (parts) => parts.join('; '),

@@ -5,7 +5,9 @@
 const unended = (sentence: string): string => sentence.replace(/\.$/, '');
 
 export const join = {
-  /** Conditions, names, ids: no sentences. */
+  /** Ids, or words of which each is one name. */
+  names: (parts: readonly string[]) => parts.join(', '),
+  /** Conditions and other phrases: no sentences. */
   list: (parts: readonly string[]) => parts.join(', '),
   /** One name or more, or whole numbers. */
   and: (parts: readonly string[]) =>

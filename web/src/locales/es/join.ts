@@ -8,6 +8,7 @@ const decimals = (parts: readonly string[]): boolean => parts.some((part) => /\d
 const and = (next: string): string => (/^["“«*]*h?[ií](?![aeou])/i.test(next) ? 'e' : 'y');
 
 export const join: typeof english = {
+  names: (parts) => parts.join(', '),
   list: (parts) => parts.join(decimals(parts) ? '; ' : ', '),
   and: (parts) => {
     const last = parts.at(-1) ?? '';

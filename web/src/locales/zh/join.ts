@@ -2,11 +2,10 @@
 import type { join as english } from '../en/join.ts';
 
 const unended = (sentence: string): string => sentence.replace(/[。.]$/, '');
-/** An id or a word such as 查询. What is longer is a phrase, and may have a comma in it. */
-const isName = (part: string): boolean => /^([\w-]+|\p{Script=Han}{1,2})$/u.test(part);
 
 export const join: typeof english = {
-  list: (parts) => parts.join(parts.every(isName) ? '、' : '，'),
+  names: (parts) => parts.join('、'),
+  list: (parts) => parts.join('，'),
   and: (parts) => parts.join('、'),
   clauses: (parts) => parts.join('；'),
   sentences: (parts) => parts.join(''),

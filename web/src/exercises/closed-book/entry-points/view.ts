@@ -50,7 +50,7 @@ function operandsApart(scene: Scene, yours: Into, model: Into): string {
   const { intos, slips } = wordsOf(scene);
   const { join } = scene.words.frame;
   const only = (one: Into, other: Into): string =>
-    join.list(operands.filter((operand) => one[operand] && !other[operand]).map((operand) => intos[operand]));
+    join.names(operands.filter((operand) => one[operand] && !other[operand]).map((operand) => intos[operand]));
   const [missing, extra] = [only(model, yours), only(yours, model)];
   return join.sentences(said(missing && slips.into.missing(missing), extra && slips.into.extra(extra)));
 }
