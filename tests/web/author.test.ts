@@ -18,6 +18,11 @@ describe('attributes', () => {
   test('none: the whole unit with every step', () => {
     expect(read({})).toMatchObject({ unit: true, steps: allSteps, notices: [] });
   });
+  test('what the questions hang on makes another lab of it', () => {
+    expect(read({}).variant).toBe('');
+    expect(read({ steps: 'run', theme: 'dark', lang: 'de', text: '' }).variant).toBe('');
+    expect(read({ text: 'a b', seed: '3', lock: 'b' }).variant).toBe('text=a+b&seed=3&lock=b');
+  });
   test('steps keep their order', () => {
     expect(read({ steps: 'self-test, run' }).steps).toEqual(['run', 'self-test']);
   });

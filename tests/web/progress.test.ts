@@ -51,6 +51,23 @@ describe('progress', () => {
     expect(other.current).toMatchObject({ step: 'run', guesses: { C: unknown }, runs: [] });
     expect(other.current.settings.a).toBe(1);
   });
+  test('of an author’s lab is neither that of the unit nor of another author’s', () => {
+    map.clear();
+    const store = openStore(() => storage);
+    const opened = (variant: string): Session => {
+      const { session } = lab();
+      session.options = { ...session.options, variant };
+      restoreProgress(session, store);
+      return session;
+    };
+    const first = opened('preset=big');
+    first.flush();
+    first.send({ type: 'guess', id: 'C', value: 'large' });
+    keepProgress(first, store);
+    const guesses = ['preset=big', 'text=a+b', ''].map((variant) => opened(variant).current.guesses);
+    expect(guesses).toEqual([{ C: 'large' }, {}, {}]);
+    map.clear();
+  });
   test('the mark of an experiment without its deck counts there, and nothing else of the deck changes', () => {
     const store = openStore(() => storage);
     const mark = (value: string): unknown => {

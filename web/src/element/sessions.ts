@@ -119,10 +119,10 @@ export class Sessions {
     return authored(this.#attribute, places, words, numbers);
   }
 
-  #begun({ experiments, pages, steps, settings, orientation, hold }: Authored, store: Store): Session {
+  #begun({ experiments, pages, steps, settings, variant, orientation, hold }: Authored, store: Store): Session {
     const { words, numbers } = this.#arrivals;
     const experiment = (experiments[0] ?? pages[0])?.id ?? '';
-    const own = { experiment, authored: settings, orientation, hold };
+    const own = { experiment, authored: settings, variant, orientation, hold };
     const session = new Session({ experiments, pages, steps, come: this.#arrivals, words, numbers, ...own });
     restoreProgress(session, store);
     return session;

@@ -24,6 +24,8 @@ export interface Authored {
   readonly hold: Hold;
   readonly notices: readonly string[];
   settings(experiment: ExperimentCore): Settings;
+  /** What the questions hang on, as one text; '': as in the unit. */
+  readonly variant: string;
   /** How the named preset is drawn, if it says so. */
   readonly orientation: 'columns' | 'rows' | null;
 }
@@ -62,6 +64,7 @@ export function authored(read: Read, all: Places, words: Locale, numbers: Number
     theme: theme !== null && themes.includes(theme) ? (theme as Theme) : null,
     notices,
     settings,
+    variant: variantOf(read),
     // Of the experiment that opens.
     orientation: experiments[0]?.presets.find(({ id: name }) => name === read('preset'))?.orientation ?? null,
   };
@@ -74,6 +77,13 @@ function chosen({ experiments, pages }: Places, id: string | null): Places | nul
     pages: pages.filter((each) => each.id === id),
   };
   return one.experiments.length + one.pages.length === 1 ? one : null;
+}
+
+const varying = ['preset', 'text', 'seed', 'hide', 'lock'] as const;
+
+function variantOf(read: Read): string {
+  const given = varying.map((name) => [name, read(name) ?? '']).filter(([, value]) => value !== '');
+  return new URLSearchParams(given).toString();
 }
 
 /** Of a lab that is only read: nothing stands there that could do nothing. */

@@ -1,6 +1,6 @@
 /**
  * What the device keeps of each experiment: answers, words, marks and the step, and the best attempt. Not settings and runs, which a
- * link carries.
+ * link carries. A lab with an author's own text, preset or locks has other questions, and keeps its answers under a name of its own.
  */
 import type { AnyPageCore } from '../exercises/page.ts';
 import type { ExperimentCore } from '../experiments/contract.ts';
@@ -18,14 +18,17 @@ function kept(state: ExperimentState) {
 /** Only a lab with all of Predict to Self-test keeps progress: others would mix theirs into it. */
 const keeps = ({ options }: Session): boolean => options.steps.length === 4;
 
+const nameOf = ({ options: { variant = '' } }: Session, id: string): string =>
+  variant === '' ? id : `${id}?${variant}`;
+
 export function keepProgress(session: Session, store: Store): void {
   keepPages(session, store);
-  if (!session.page && keeps(session)) store.write(session.core.id, kept(session.current));
+  if (!session.page && keeps(session)) store.write(nameOf(session, session.core.id), kept(session.current));
   if (keeps(session)) keepAttempts(session, store);
 }
 
 /** Apart from the rest: a state may come from a link, which carries no attempts. */
-const nameOfAttempt = (id: string): string => `${id}/attempt`;
+const nameOfAttempt = (session: Session, id: string): string => `${nameOf(session, id)}/attempt`;
 
 /** Likewise of attempts. */
 const writtenAttempts = new WeakMap<Session, Attempts>();
@@ -34,12 +37,12 @@ function keepAttempts(session: Session, store: Store): void {
   const { all } = session.attempts;
   const before = writtenAttempts.get(session) ?? {};
   for (const { id } of session.options.experiments)
-    if (all[id] !== before[id]) store.write(nameOfAttempt(id), all[id] ?? null);
+    if (all[id] !== before[id]) store.write(nameOfAttempt(session, id), all[id] ?? null);
   writtenAttempts.set(session, all);
 }
 
 function restoreAttempts(session: Session, store: Store): void {
-  for (const { id } of session.options.experiments) session.attempts.resume(id, store.read(nameOfAttempt(id)));
+  for (const { id } of session.options.experiments) session.attempts.resume(id, store.read(nameOfAttempt(session, id)));
   writtenAttempts.set(session, session.attempts.all);
 }
 
@@ -71,7 +74,7 @@ export function restoreProgress(session: Session, store: Store): void {
   restoreAttempts(session, store);
   const experiments = { ...session.state.experiments };
   for (const [id, initial] of Object.entries(experiments)) {
-    const parsed = parseExperiment(store.read(id), initial);
+    const parsed = parseExperiment(store.read(nameOf(session, id)), initial);
     if (parsed.ok)
       experiments[id] = resumed(
         initial.step,

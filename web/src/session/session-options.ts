@@ -19,6 +19,8 @@ interface Options {
   now?(): Now;
   /** An author's settings over an experiment's defaults. */
   authored?(experiment: ExperimentCore): Settings;
+  /** What of that makes it another lab than the unit's, which the device keeps apart; absent or '': nothing. */
+  readonly variant?: string;
   /** As an author's preset draws it; null: each experiment's own. */
   readonly orientation?: LabState['orientation'];
   /** What the learner cannot change; absent: nothing. */
