@@ -69,10 +69,7 @@ async function buildEngineModule() {
   const target = path('dist/engine');
   rmSync(target, { recursive: true, force: true });
 
-  const config = ts.readConfigFile(path('tsconfig.json'), ts.sys.readFile).config;
-  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
-  const program = ts.createProgram([join(source, 'index.ts')], {
-    ...options,
+  const program = compiled(ts, [join(source, 'index.ts')], {
     noEmit: false,
     declaration: true,
     rootDir: source,
@@ -81,11 +78,7 @@ async function buildEngineModule() {
     rewriteRelativeImportExtensions: true,
   });
   const { diagnostics } = program.emit();
-  const problems = [...ts.getPreEmitDiagnostics(program), ...diagnostics];
-  if (problems.length > 0) {
-    const host = { getCurrentDirectory: () => root, getCanonicalFileName: (name) => name, getNewLine: () => '\n' };
-    throw new Failure(ts.formatDiagnostics(problems, host));
-  }
+  failOn(ts, [...ts.getPreEmitDiagnostics(program), ...diagnostics]);
   // The compiler reads these, but does not copy them.
   for (const file of filesUnder(source).filter((name) => /\/engine[^/]*\.(d\.ts|js|wasm)$/.test(name))) {
     const copy = join(target, relative(source, file));
@@ -94,6 +87,29 @@ async function buildEngineModule() {
     if (file.endsWith('.js')) writeFileSync(copy, minifySync(file, readFileSync(file, 'utf8')).code);
     else copyFileSync(file, copy);
   }
+}
+
+function compiled(ts, files, changed) {
+  const config = ts.readConfigFile(path('tsconfig.json'), ts.sys.readFile).config;
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
+  return ts.createProgram(files, { ...options, ...changed });
+}
+
+function failOn(ts, diagnostics) {
+  if (diagnostics.length === 0) return;
+  const host = { getCurrentDirectory: () => root, getCanonicalFileName: (name) => name, getNewLine: () => '\n' };
+  throw new Failure(ts.formatDiagnostics(diagnostics, host));
+}
+
+/** A sentence that a language lacks fails here: Vite would leave a hole in its place. */
+async function checkLocales() {
+  const { default: ts } = await import('typescript');
+  const locales = filesUnder(path('web/src/locales'));
+  const program = compiled(ts, locales, {});
+  failOn(
+    ts,
+    locales.flatMap((file) => program.getSemanticDiagnostics(program.getSourceFile(file))),
+  );
 }
 
 /** dist/cli: the command in one file, on the engine beside it. */
@@ -125,6 +141,7 @@ export async function buildCommand() {
 
 /** Everything in dist that nothing below or above makes: pages, modules and dist/assets, by Vite. */
 async function buildPage() {
+  await checkLocales();
   const { build } = await import('vite');
   // Not Vite's emptyOutDir: dist/engine and dist/cli stay.
   for (const name of existsSync(path('dist')) ? readdirSync(path('dist')) : []) {
