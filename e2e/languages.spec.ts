@@ -87,3 +87,32 @@ test('another language from the menu: all words, the numbers too; the work stays
   await openLab(page, 'experiment=shift&lang=es&theme=pink');
   await expect(lab.locator('.notice')).toHaveText('No hay ningún tema «pink». Los temas son auto, light, dark.');
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('by touch from the menu: theme, language, which way matrices lie', async ({ page }) => {
+    const lab = await openUnit(page);
+    const menu = lab.getByRole('button', { name: 'All questions' });
+    await menu.tap();
+    const targets = lab.locator('.menu-end :is(.btn, .segment, select)');
+    await expect(targets).toHaveCount(9);
+    for (const target of await targets.all()) {
+      const { width, height } = (await target.boundingBox()) ?? { width: 0, height: 0 };
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    await lab.getByRole('radio', { name: 'dark' }).tap();
+    await expect(lab.locator('.pl')).toHaveCSS('background-color', 'rgb(20, 22, 26)');
+    await lab.getByRole('radio', { name: 'rows (D2L)' }).tap();
+    expect((await stateOf(page)).orientation).toBe('rows');
+    await lab.getByRole('combobox', { name: 'Language' }).selectOption('Español');
+    await expect(lab.locator('.pl')).toHaveAttribute('lang', 'es');
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    await lab.getByRole('navigation').getByRole('button', { name: /^2 / }).tap();
+    await expect(lab.locator('.menu-end')).toHaveCount(0);
+    await page.reload();
+    await expect(lab.locator('.pl')).toHaveAttribute('lang', 'es');
+    await expect(lab.locator('.pl')).toHaveAttribute('data-theme', 'dark');
+  });
+});

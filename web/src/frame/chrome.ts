@@ -1,160 +1,19 @@
-/** What stands around the experiment: top bar, rail of questions, list of steps, footer. */
-import type { ExperimentCore, Orientation, Size, Step } from '../experiments/contract.ts';
+/** What stands around the experiment: rail of questions, list of steps, footer; the bar above is in top-bar.ts. */
+import type { ExperimentCore, Size, Step } from '../experiments/contract.ts';
 import type { Locale } from '../locales/en/index.ts';
-import { languageOf, languages } from '../locales/languages.ts';
 import { lead } from '../render/lead.ts';
 import { rich } from '../render/rich.ts';
-import { type Branch, h, s, type Tree } from '../render/tree.ts';
+import { type Branch, h, type Tree } from '../render/tree.ts';
 import { steps as allSteps, type ExperimentState } from '../state/lab-state.ts';
-import { named } from './held.ts';
-import type { Ui } from './ui.ts';
 
 type Frame = Locale['frame'];
-type Spoken = Pick<Locale, 'frame' | 'lang'>;
 
-const button = (
+export const button = (
   label: Tree,
   className: string,
   intent: Branch['on'],
   more: Record<string, string | null> = {},
 ): Branch => h('button', { type: 'button', class: className, on: intent, ...more }, label);
-
-/** A choice among a few named values, as radios. */
-export function segments<V extends string>(
-  name: string,
-  label: Tree,
-  values: readonly V[],
-  words: Readonly<Record<V, string>>,
-  present: V,
-  intent: (value: V) => { readonly type: string },
-): Branch {
-  return h(
-    'span',
-    { class: 'segments' },
-    h('span', { class: 'sm mut', id: `${name}-label` }, label),
-    h(
-      'span',
-      { class: 'seg small', role: 'radiogroup', 'aria-labelledby': `${name}-label` },
-      ...values.map((value) =>
-        h(
-          'label',
-          { class: 'segment', key: value },
-          h('input', {
-            type: 'radio',
-            name,
-            value,
-            properties: { checked: value === present },
-            on: { change: { ...intent(value), value } },
-          }),
-          h('span', {}, words[value]),
-        ),
-      ),
-    ),
-  );
-}
-
-/** It opens the dialog that makes code for other pages, and closes it. */
-export const embedButton = ({ embed }: Frame): Branch =>
-  button(embed, 'btn small embed-button', { click: { type: 'openEmbed' } }, { part: 'embed' });
-
-export function topBar({ frame, lang }: Spoken, orientation: Orientation, ui: Ui, idPrefix: string): Branch {
-  return h(
-    'header',
-    { class: 'top', part: 'bar' },
-    h('span', { class: 'brand' }, clock(), frame.name),
-    h('span', { class: 'unit' }, frame.unit),
-    h(
-      'span',
-      { class: 'top-end' },
-      named(
-        'orientation',
-        segments(
-          `${idPrefix}-orientation`,
-          frame.tokensAre,
-          ['columns', 'rows'],
-          frame.orientations,
-          orientation,
-          () => ({ type: 'orientation' }),
-        ),
-      ),
-      button(frame.copyLink, 'btn small', { click: { type: 'copyLink' } }, { part: 'copy-link' }),
-      embedButton(frame),
-      button(frame.print, 'btn small', { click: { type: 'print' } }, { part: 'print' }),
-      button(
-        frame.display,
-        'btn small',
-        { click: { type: 'ui', field: 'displayOpen', value: !ui.displayOpen } },
-        {
-          'aria-expanded': String(ui.displayOpen),
-          part: 'display',
-        },
-      ),
-    ),
-    ui.displayOpen && display({ frame, lang }, ui, idPrefix),
-  );
-}
-
-const display = ({ frame, lang }: Spoken, ui: Ui, idPrefix: string): Branch =>
-  h(
-    'div',
-    { class: 'display', part: 'display' },
-    segments(`${idPrefix}-theme`, frame.theme, ['auto', 'light', 'dark'], frame.themes, ui.theme, () => ({
-      type: 'ui',
-      field: 'theme',
-    })),
-    languages.length > 1 && languageChoice({ frame, lang }, idPrefix),
-    segments(
-      `${idPrefix}-size`,
-      frame.textSize,
-      ['normal', 'projector'],
-      frame.sizes,
-      ui.projector ? 'projector' : 'normal',
-      () => ({
-        type: 'ui',
-        field: 'size',
-      }),
-    ),
-  );
-
-/** By the names that their own speakers know. */
-const languageChoice = ({ frame, lang }: Spoken, idPrefix: string): Branch =>
-  h(
-    'span',
-    { class: 'segments' },
-    h('label', { class: 'sm mut', for: `${idPrefix}-language` }, frame.language),
-    h(
-      'select',
-      {
-        class: 'fld start choice',
-        id: `${idPrefix}-language`,
-        on: { change: { type: 'ui', field: 'lang' } },
-      },
-      ...languages.map(({ tag, name }) =>
-        h(
-          'option',
-          { key: tag, value: tag, lang: tag, properties: { selected: tag === languageOf([lang])?.tag } },
-          name,
-        ),
-      ),
-    ),
-  );
-
-/** The mark of the lab: a clock with one thick hand, as on every dial. */
-const clock = (): Branch =>
-  s(
-    'svg',
-    {
-      class: 'logo',
-      viewBox: '0 0 22 22',
-      width: '1.375em',
-      height: '1.375em',
-      'aria-hidden': 'true',
-      focusable: 'false',
-    },
-    s('circle', { class: 'ln', cx: 11, cy: 11, r: 9.5, fill: 'none' }),
-    s('path', { class: 'ps', d: 'M11 11l4.5 3.5', 'stroke-width': 2.25 }),
-    s('path', { class: 'ln', d: 'M11 11V4.5' }),
-  );
 
 interface Named {
   readonly id: string;

@@ -5,10 +5,10 @@ import { lead } from '../render/lead.ts';
 import { rich } from '../render/rich.ts';
 import { h, type Tree } from '../render/tree.ts';
 import { longestFragment } from '../state/url.ts';
-import { embedButton, footer, phoneBar, type RailParts, rail, railItem, stepList, topBar } from './chrome.ts';
+import { footer, phoneBar, type RailParts, rail, railItem, stepList } from './chrome.ts';
 import { courseSentences } from './course-part.ts';
 import { heldTree } from './held.ts';
-import { type Moment, orientationOf, partsOf } from './moment.ts';
+import { type Moment, partsOf } from './moment.ts';
 import { close, textToCopy } from './offer-part.ts';
 import { pageColumn } from './page-view.ts';
 import { failurePanel, missing } from './panels.ts';
@@ -16,16 +16,17 @@ import { paperLine } from './paper.ts';
 import { replayingPart, replayPart } from './replay-part.ts';
 import { isCopiedCode, resultButton, resultPart } from './result-part.ts';
 import { stepView } from './step-view.ts';
+import { menuEnd, topBar } from './top-bar.ts';
 
 export function wholeView(moment: Moment): Tree {
-  const { session, ui, layout, unit, idPrefix } = moment;
+  const { session, ui, layout, unit } = moment;
   const { frame } = session.options.words;
   const phone = layout.size === 'S';
   const beside = unit && layout.size === 'XL' && !ui.projector;
   const railParts = railOf(moment);
   const tree = [
     defs(),
-    unit && !phone && topBar(session.options.words, orientationOf(moment), ui, idPrefix),
+    unit && !phone && topBar(moment),
     unit && phone && phoneBarOf(moment, railParts),
     h(
       'div',
@@ -35,7 +36,7 @@ export function wholeView(moment: Moment): Tree {
         'div',
         { class: 'main', key: 'main' },
         unit && !beside && (!phone || ui.railOpen) && rail(railParts, true),
-        unit && phone && ui.railOpen && h('p', { class: 'menu-acts' }, embedButton(frame)),
+        unit && phone && ui.railOpen && menuEnd(moment),
         moment.embed?.(moment),
         notices(moment),
         session.page ? pageColumn(moment, session.page) : mainColumn(moment),
