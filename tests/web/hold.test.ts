@@ -254,7 +254,7 @@ describe('read only', () => {
     for (const pixels of [1280, 360]) {
       const all = drawn(session, pixels, { exportOpen: true, tableOpen: true });
       const types = new Set(intentsOf(all).map(({ type }) => type));
-      const harmless = ['ui', 'copySentence', 'copyExport', 'saveExport', 'go', 'open', 'orientation'];
+      const harmless = ['ui', 'copySentence', 'hear', 'copyExport', 'saveExport', 'go', 'open', 'orientation'];
       expect([...types].filter((type) => !harmless.includes(type))).toEqual([]);
       expect(all.some(({ tag }) => tag === 'svg')).toBe(true);
     }
@@ -332,7 +332,7 @@ describe('the lists', () => {
   });
   test('no hand on a control is left out', () => {
     const frameOwn =
-      /^(ui|go|undo|redo|reset|preset|copySentence|saveExport|copyExport|replayFile|keepA|restoreRun|keepRunAsA|guessClaim|drawAgain|set)$/;
+      /^(ui|go|undo|redo|reset|preset|copySentence|hear|saveExport|copyExport|replayFile|keepA|restoreRun|keepRunAsA|guessClaim|drawAgain|set)$/;
     for (const experiment of whole) {
       // On a phone the hands are the same for every preset.
       for (const [k, preset] of [{ settings: {} }, ...experiment.presets].entries()) {

@@ -20,6 +20,7 @@ const ofTheFrame: readonly string[] = [
   'copyLink',
   'copySentence',
   'print',
+  'hear',
   'tryClaim',
   'stopClaim',
   'startEngine',
