@@ -1,14 +1,6 @@
 /** A learner permutes the tokens: by pointer, by keyboard, on a phone, with orders and texts that cannot be. */
 import type { Locator, Page } from '@playwright/test';
-import { enter, expect, expectAccessible, inOneBrowser, openLab, reportOf, stateOf, test } from './support.ts';
-
-/** 1.25, or 4.4·10−16 as the page prints it (the exponent is raised, not written with ^). */
-function printed(size: number): string {
-  if (size === 0) return '0';
-  if (size >= 0.01) return size.toFixed(2);
-  const [mantissa, exponent] = size.toExponential(1).split('e');
-  return `${mantissa}·10−${Math.abs(Number(exponent))}`;
-}
+import { enter, expect, expectAccessible, inOneBrowser, openLab, printed, reportOf, stateOf, test } from './support.ts';
 
 const orderOf = async (page: Page): Promise<number[]> => (await reportOf(page)).order;
 const verdict = (lab: Locator): Locator => lab.locator('.verdict').first();

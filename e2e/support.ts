@@ -141,3 +141,11 @@ export async function enter(field: Locator, typed: string): Promise<void> {
   else await field.pressSequentially(typed.slice(-1));
   await field.press('Enter');
 }
+
+/** 1.25, or 4.4·10−16 as the page prints it (the exponent is raised, not written with ^). */
+export function printed(size: number): string {
+  if (size === 0) return '0';
+  if (size >= 0.01) return size.toFixed(2);
+  const [mantissa, exponent] = size.toExponential(1).split('e');
+  return `${mantissa}·10−${Math.abs(Number(exponent))}`;
+}

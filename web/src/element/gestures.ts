@@ -64,7 +64,8 @@ export class Gestures {
     on('pointercancel', (event) => this.#abandon(event.pointerId));
     on('keydown', (event) => this.#key(event));
     on('focusout', (event) => this.#leave(event));
-    on('pointerleave', () => this.#drag ?? host.cursor(null));
+    // A finger leaves whenever it is lifted: what it tapped is to be read then.
+    on('pointerleave', ({ pointerType }) => pointerType === 'mouse' && !this.#drag && host.cursor(null));
     // Taken out of the page in the middle of a drag: it must not come back with a lifted chip.
     signal.addEventListener('abort', () => {
       this.#end();
@@ -218,7 +219,9 @@ export class Gestures {
 
   #leave(event: FocusEvent): void {
     const to = event.relatedTarget as Element | null;
-    if (figureOf(event)) this.#host.cursor(null);
+    const left = figureOf(event);
+    // A tap on another map has shown its cell before this one is left.
+    if (left && nameOf(left) === this.#last?.figure) this.#host.cursor(null);
     // A drawing that moves the chip takes the focus away for a moment, without a new place for it.
     if (this.#grabbed && to && !to.closest('[data-chip]')) this.#drop();
   }
@@ -228,10 +231,16 @@ export class Gestures {
     const { rows, cols } = sizeOf(figure);
     const row = Math.floor(((event.clientY - box.top) / box.height) * rows);
     const col = Math.floor(((event.clientX - box.left) / box.width) * cols);
-    if (row >= 0 && row < rows && col >= 0 && col < cols) this.#host.cursor({ figure: nameOf(figure), row, col });
+    if (row >= 0 && row < rows && col >= 0 && col < cols) this.#show({ figure: nameOf(figure), row, col });
   }
 
+  /** Where arrow keys go on from. */
   #last: Cursor | null = null;
+
+  #show(cursor: Cursor): void {
+    this.#last = cursor;
+    this.#host.cursor(cursor);
+  }
 
   #cellKey(figure: SVGElement, event: KeyboardEvent): void {
     const { rows, cols } = sizeOf(figure);
@@ -242,6 +251,8 @@ export class Gestures {
       ArrowRight: [0, 1],
       Home: [0, -cols],
       End: [0, cols],
+      PageUp: [-10, 0],
+      PageDown: [10, 0],
     };
     const step = steps[event.key];
     if (event.key === 'Escape') this.#host.cursor(null);
@@ -249,11 +260,11 @@ export class Gestures {
     event.preventDefault();
     const here = this.#last?.figure === nameOf(figure) ? this.#last : null;
     const within = (value: number, count: number): number => Math.max(0, Math.min(count - 1, value));
-    const cursor = here
-      ? { ...here, row: within(here.row + step[0], rows), col: within(here.col + step[1], cols) }
-      : { figure: nameOf(figure), row: 0, col: 0 };
-    this.#last = cursor;
-    this.#host.cursor(cursor);
+    this.#show(
+      here
+        ? { ...here, row: within(here.row + step[0], rows), col: within(here.col + step[1], cols) }
+        : { figure: nameOf(figure), row: 0, col: 0 },
+    );
   }
 }
 
@@ -290,7 +301,7 @@ function nearest(centres: readonly number[], along: number): number {
   return best;
 }
 
-/** Arrow keys step once, Page keys ten times as far. */
+/** Of a slider: arrow keys step once, Page keys ten times as far. */
 function pageKey(range: HTMLInputElement, event: KeyboardEvent): void {
   const by = event.key === 'PageUp' ? 10 : event.key === 'PageDown' ? -10 : 0;
   if (by === 0) return;

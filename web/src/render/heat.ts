@@ -263,4 +263,4 @@ export const tokenHeads = (tokens: readonly string[], moved?: (k: number) => boo
 
 /** Places a name under or over the matrix, centred. */
 export const named = (options: Heat, name: Tree, y: number): Branch =>
-  place((options.x ?? 0) + (options.values.cols * options.cellWidth) / 2, y, s('text', { class: 'f m' }, name));
+  text((options.x ?? 0) + (options.values.cols * options.cellWidth) / 2, y, 'f m', name);

@@ -40,11 +40,12 @@ export const place = (x: number, y: number, ...children: Tree[]): Branch =>
   s('g', { transform: `translate(${round(x)} ${round(y)})` }, ...children);
 
 /**
- * Text at (x, y) (baseline). Classes of the stylesheet: m middle, e end; s secondary, d tertiary; fb bold, fi italic, pz teal,
+ * Text at (x, y) (baseline), for eyes: read aloud, the letters of a picture are a heap, and its name, its sentence and its table say the
+ * same in order. Classes of the stylesheet: m middle, e end; s secondary, d tertiary; fb bold, fi italic, pz teal,
  * rz residual; tk token, f formula (17), t13 size 13.
  */
 export const text = (x: number, y: number, className: string, ...children: Tree[]): Branch =>
-  s('text', { x: round(x), y: round(y), class: className || null }, ...children);
+  s('text', { 'aria-hidden': 'true', x: round(x), y: round(y), class: className || null }, ...children);
 
 /** The name of a matrix or an operation, a formula centred at x. */
 export const formulaText = (x: number, y: number, source: string, className = 'f m'): Branch =>

@@ -1,5 +1,5 @@
 /** Tables of numbers: the data behind a picture, run tables, read-out rows. */
-import { rich } from './rich.ts';
+import { rich, richRuns } from './rich.ts';
 import { type Branch, h, type Tree } from './tree.ts';
 
 export interface TableRow {
@@ -10,8 +10,8 @@ export interface TableRow {
 }
 
 export interface Table {
-  /** Rich text. */
-  readonly caption?: string;
+  /** Rich text: its name, also where it is scrolled. */
+  readonly caption: string;
   /** Hides the caption from sight (a heading already says it). */
   readonly captionHidden?: boolean;
   readonly head: readonly Tree[];
@@ -33,19 +33,22 @@ export function table({
   rowHeads = true,
   class: more,
 }: Table): Branch {
-  const name = (col: number): string | null => (numeric(col) ? 'n' : null);
+  const look = (col: number): string | null => (numeric(col) ? 'n' : null);
   const cell = (content: Tree, col: number): Branch =>
     col === 0 && rowHeads
-      ? h('th', { scope: 'row', class: name(col) }, content)
-      : h('td', { class: name(col) }, content);
+      ? h('th', { scope: 'row', class: look(col) }, content)
+      : h('td', { class: look(col) }, content);
+  const name = richRuns(caption)
+    .map(({ text }) => text)
+    .join('');
   return h(
     'div',
-    { class: 'table-box', tabindex: 0, role: 'region', 'aria-label': caption },
+    { class: 'table-box', tabindex: 0, role: 'region', 'aria-label': name },
     h(
       'table',
       { class: more ? `tb ${more}` : 'tb' },
-      caption !== undefined && h('caption', { class: captionHidden ? 'vh' : null }, rich(caption)),
-      h('thead', {}, h('tr', {}, ...head.map((content, col) => h('th', { scope: 'col', class: name(col) }, content)))),
+      h('caption', { class: captionHidden ? 'vh' : null }, rich(caption)),
+      h('thead', {}, h('tr', {}, ...head.map((content, col) => h('th', { scope: 'col', class: look(col) }, content)))),
       h(
         'tbody',
         {},

@@ -97,7 +97,11 @@ function weights(scene: ModeScene): Tree {
 }
 
 const tilted = (x: number, y: number, label: string, weight: string): Tree =>
-  s('text', { class: `e ${weight}`.trim(), transform: `translate(${x} ${y}) rotate(-90)` }, label);
+  s(
+    'text',
+    { 'aria-hidden': 'true', class: `e ${weight}`.trim(), transform: `translate(${x} ${y}) rotate(-90)` },
+    label,
+  );
 
 /** Mode across, gradients down: only the mode makes a difference. */
 function switches(scene: ModeScene): Tree {
@@ -117,6 +121,8 @@ function switches(scene: ModeScene): Tree {
     say.switchesNote,
     [
       table({
+        caption: say.switches,
+        captionHidden: true,
         head: [say.gradients, say.options.mode.train, say.options.mode.eval],
         rows: [row(say.recorded, true), row(say.notRecorded, false)],
         numeric: () => false,

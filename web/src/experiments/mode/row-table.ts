@@ -19,6 +19,10 @@ function columnsOf(scene: ModeScene): number[] {
   return Array.from({ length: count }, (_, k) => first + k);
 }
 
+/** The cell that is pointed at. */
+export const pointed = (scene: ModeScene): Tree =>
+  h('p', { class: 'cap', role: 'status' }, rich(readout(scene, 'tables') ?? scene.words.mode.pointAt));
+
 export function rowTable(scene: ModeScene): Tree {
   const { report, words, numbers, settings } = scene;
   const say = words.mode;
@@ -51,8 +55,10 @@ export function rowTable(scene: ModeScene): Tree {
   return h(
     'div',
     { class: 'row-table' },
-    h('p', { class: 'cap', role: 'status' }, rich(readout(scene, 'tables') ?? say.pointAt)),
+    pointed(scene),
     table({
+      caption: head,
+      captionHidden: true,
       head: [
         rich(head),
         ...columns.map((col) => h('span', { class: named.has(col) ? 'pos' : null }, numbers.integer(col))),

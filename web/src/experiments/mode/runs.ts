@@ -103,7 +103,7 @@ export function runsFigure(scene: ModeScene): Tree {
     return [
       [
         ...titled(options, top, note, stacked ? pitch - label - 10 : pitch - 8),
-        heat(options),
+        heat({ ...options, label: words.frame.join.list([options.label, note]) }),
         bracket(scene, part, options),
       ],
       options,
@@ -122,7 +122,7 @@ export function runsFigure(scene: ModeScene): Tree {
       ...runs.map(([drawn]) => drawn),
       !stacked && text((end + pitch) / 2, (top + bottom) / 2 + 8, large ? 'between m' : 'f m', betweenSign(scene)),
       ...titled(difference, top, hidden ? say.notRun : differing, layout.width),
-      heat(difference),
+      heat({ ...difference, label: words.frame.join.list([difference.label, hidden ? say.notRun : differing]) }),
       bracket(scene, part, difference),
     ),
     !hidden &&

@@ -4,7 +4,7 @@ import { h, type Tree } from '../../render/tree.ts';
 import { verdictWords } from '../../render/verdict.ts';
 import { attentionSection } from './attention.ts';
 import { columnPanels, meansPanel } from './plots.ts';
-import { rowTable } from './row-table.ts';
+import { pointed, rowTable } from './row-table.ts';
 import { inputsFigure, runsFigure } from './runs.ts';
 import { verdictSentence } from './sentences.ts';
 import type { ModeScene } from './settings.ts';
@@ -25,7 +25,7 @@ const odd = ({ report, words, numbers, orientation }: ModeScene): Tree =>
 
 export function view(scene: ModeScene): Tree {
   const { hidden, parts, settings } = scene;
-  if (hidden) return [inputsFigure(scene), verdict(scene), runsFigure(scene)];
+  if (hidden) return [inputsFigure(scene), pointed(scene), verdict(scene), runsFigure(scene)];
   return [
     verdict(scene),
     odd(scene),

@@ -32,7 +32,7 @@ function phone(kit: Kit): Tree {
     return [
       introduction(scene),
       order,
-      h('div', { class: 'phone-inputs' }, phoneInputs(kit, width)),
+      h('div', { class: 'phone-inputs' }, phoneInputs(kit, width), pointed(kit)),
       phoneVerdict(kit, width),
     ];
   }
@@ -56,7 +56,7 @@ function wide(kit: Kit): Tree {
   const { width, size } = scene.layout;
   const large = size !== 'M';
   const { figure, inFigure, withNumbers } = drawn(kit, width, large);
-  if (scene.hidden) return [introduction(scene), !inFigure && chipStrip(kit), figure];
+  if (scene.hidden) return [introduction(scene), !inFigure && chipStrip(kit), figure, pointed(kit, withNumbers)];
   const { parts } = scene;
   return [
     !inFigure && chipStrip(kit),
