@@ -1,5 +1,5 @@
 /** The whole unit: four questions, the loop from prediction to mark, what the device keeps and what a link carries. */
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import {
   drawn,
   expect,
@@ -23,21 +23,6 @@ const footer = (lab: Locator): Locator => lab.locator('.foot');
 const openIn = (url: string): string =>
   JSON.parse(Buffer.from(new URL(url).hash.slice(1), 'base64url').toString() || '{}').experiment?.[0] ?? '';
 
-/** Tab until `target` has the focus, as a learner without a mouse does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  const focused = () => target.evaluate((node) => (node.getRootNode() as ShadowRoot).activeElement === node);
-  for (let presses = 0; presses < 80; presses++) {
-    if (await focused()) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('Tab does not lead there');
-}
-
-async function keyPress(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press(key);
-}
-
 test('the rail opens each of the four questions', async ({ page }) => {
   const lab = await openUnit(page);
   await expect(rail(lab).locator('.questions').getByRole('button')).toHaveCount(4);
@@ -51,54 +36,6 @@ test('the rail opens each of the four questions', async ({ page }) => {
     await expect(lab.getByRole('button', { name: 'Lock it in and run' })).toBeDisabled();
     expect(await reportOf(page)).not.toBeNull();
   }
-});
-
-test('the loop by keyboard alone, and the mark is there on the next visit', async ({ page }) => {
-  const lab = await openUnit(page);
-  await keyPress(page, question(lab, '1 Permute'));
-  await keyPress(page, lab.getByRole('radio').and(lab.locator('[value="follows"]')), 'Space');
-  const exponent = lab.getByRole('textbox', { name: 'Exponent' });
-  await tabTo(page, exponent);
-  await page.keyboard.type('-15');
-  await keyPress(page, lab.getByRole('radio', { name: 'a guess' }), 'Space');
-  await page.keyboard.press('ArrowRight');
-  await keyPress(page, lab.getByRole('button', { name: 'Lock it in and run' }));
-
-  await expect(lab.locator('.verdict').first()).toContainText('Holds');
-  await expect(lab.locator('[aria-current="step"] > .step')).toBeFocused();
-  await expect(lab.locator('.verdict').first()).toBeInViewport();
-  await keyPress(page, lab.locator('[data-chip="0"]'), 'ArrowRight');
-  await expect.poll(async () => (await stateOf(page)).experiments.permute.runs.length).toBeGreaterThan(0);
-  await keyPress(page, lab.locator('.next').getByRole('button', { name: /^Reconcile/ }));
-
-  await expect(lab.getByRole('heading', { name: 'You said' })).toBeFocused();
-  await expect(lab.getByRole('status').filter({ hasText: /^Reconcile: Shuffle the tokens/ })).toHaveCount(1);
-  await expect(lab.getByText('Fairly sure.').first()).toBeVisible();
-  await tabTo(page, lab.locator('textarea'));
-  await page.keyboard.type('each row only meets a set');
-  await keyPress(page, lab.getByRole('checkbox').first(), 'Space');
-  await keyPress(page, lab.getByRole('button', { name: 'Self-test' }).last());
-
-  await expect(lab.locator('.self-test').getByRole('heading', { level: 2 })).toBeFocused();
-  await tabTo(page, lab.locator('textarea'));
-  await page.keyboard.type('Sa[XP] = Sa[X]P');
-  await keyPress(page, lab.getByRole('button', { name: 'Show answer' }));
-  await expect(lab.getByRole('heading', { name: 'Answer', exact: true })).toBeFocused();
-  await keyPress(page, lab.getByRole('checkbox').first(), 'Space');
-  await keyPress(page, lab.getByRole('button', { name: 'Got it' }));
-  await expect(lab.getByText('Marked Got it.').first()).toBeFocused();
-  await expect(question(lab, '1 Permute')).toContainText('Got it');
-  await keyPress(page, lab.getByRole('button', { name: 'Next question: Shift' }));
-  await expect(lab.getByRole('heading', { level: 1, name: /^Move the text along/ })).toBeFocused();
-
-  await page.goto('index.html');
-  await started(page);
-  await expect(lab.locator(':focus')).toHaveCount(0);
-  await expect(question(lab, '1 Permute')).toContainText('Got it');
-  const kept = (await stateOf(page)).experiments.permute;
-  expect(kept.reason).toBe('each row only meets a set');
-  expect(kept.selfTest).toMatchObject({ entry: 'Sa[XP] = Sa[X]P', shown: true, mark: 'got' });
-  expect(kept.guesses).toMatchObject({ PM1: 'follows', 'PM1-size': '-15' });
 });
 
 test('the loop by pointer, from one question to the next', async ({ page }) => {

@@ -69,10 +69,6 @@ test('by keyboard: chips, field, reverse, undo', async ({ page }) => {
   await lab.getByRole('button', { name: 'Undo' }).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => orderOf(page)).toEqual([4, 3, 2, 1, 0]);
-
-  await lab.locator('[data-figure="difference"]').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(lab.locator('.pointed')).toContainText('difference:');
 });
 
 test('own text: words become tokens with an order of their own', async ({ page }) => {
