@@ -12,7 +12,7 @@ export const deck: Locale['deck'] = {
   unitCards,
   ownCards: { ...firstCards, ...harderCards },
   about:
-    '二十个问题：先是本单元的四个，然后是其他问题。用自己的话作答，与答案比较，再自己判断是否答到。数值每次都是新的。',
+    '二十个问题：先是本单元的四个，然后是其他问题。用自己的话作答，与答案比较，再自己判断是否答到。每次都用新的数值。',
   levels: {
     unit: '本单元',
     recall: '回忆',
@@ -23,18 +23,18 @@ export const deck: Locale['deck'] = {
   date: (year, month, day, otherYear) => `${otherYear ? `${year} 年 ` : ''}${month} 月 ${day} 日`,
 
   due: (now, next) => {
-    const today = now === '0' ? '今天没有到期的卡片' : `今天到期 ${now} 张`;
+    const today = now === '0' ? '今天没有到期的卡片' : `今天有 ${now} 张到期`;
     return next === null ? `${today}。` : `${today}，下一次在 ${next}。`;
   },
   start: (count) => `回答 ${cardsOf(count)}`,
   startAll: '过一遍全部卡片',
   stop: '结束本轮',
   left: (count, missed) =>
-    `${count === '1' ? '本轮最后一张卡片' : `还有 ${cardsOf(count)}`}${missed === '0' ? '' : `，其中先前未掌握 ${missed} 张`}。`,
+    `${count === '1' ? '本轮最后一张卡片' : `还有 ${cardsOf(count)}`}${missed === '0' ? '' : `，先前未掌握 ${missed} 张`}。`,
   finished: (got) => `本轮完成：${cardsOf(got)}已掌握。`,
   next: '下一张卡片',
   finish: '完成本轮',
-  got: (date) => `已标为“已掌握”。它会在 ${date} 再次出现。`,
+  got: (date) => `已标为“已掌握”。它会在 ${date}再次出现。`,
   missed: '已标为“未掌握”。它会在本轮末尾换新的数值再次出现，明天也会出现。',
   missedAsWritten: '已标为“未掌握”。它会在本轮末尾再次出现，明天也会出现。',
   often: '常见说法',
@@ -47,7 +47,7 @@ export const deck: Locale['deck'] = {
     got: '已掌握',
     fresh: '未尝试',
     due: '到期',
-    on: (date) => `${date} 再次出现`,
+    on: (date) => `${date}再次出现`,
   },
 
   comeBack: '复习安排',
@@ -66,7 +66,7 @@ export const deck: Locale['deck'] = {
   read: (cards, taken, stayed) => {
     if (cards === '0') return '文件中的卡片没有标记。没有任何改变。';
     if (stayed === '0') return `文件中有 ${cardsOf(cards)}，全部采用。`;
-    return `文件中有 ${cardsOf(cards)}：采用 ${taken} 张，${stayed} 张保持这里的状态，因为这里的标记同样晚或更晚。`;
+    return `文件中有 ${cardsOf(cards)}：采用 ${taken} 张，${stayed} 张保持这里的状态，因为这里的标记不比文件中的旧。`;
   },
   refused: {
     unread: '无法读取文件：它必须是不超过 1 MB 的文本。卡片保持不变。',

@@ -66,7 +66,7 @@ const words: EngineWords = {
   both: '两者',
   more: '更多',
   '# x #': '$1 × $2',
-  '# at row #, column #': '$1（第 $2 行、第 $3 列）',
+  '# at row #, column #': '$1（第 $2 行第 $3 列）',
   '# at index #': '$1（索引 $2）',
   '# at i = #, c = #': '$1（i = $2、c = $3）',
   '# rows': '$1 行',

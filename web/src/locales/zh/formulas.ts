@@ -7,7 +7,7 @@ export const troubles: typeof english = {
   tooDeep: (column) => `第 ${column} 个字符处未闭合的括号太多：最多读取 24 层。`,
   sign: (column, what) => `第 ${column} 个字符处的符号“${what}”不属于 + − \\* / \\^ ( )。`,
   name: (column, what, letters) => {
-    const small = what === what.toLowerCase() ? '' : '，名称须用小写';
+    const small = what === what.toLowerCase() ? '' : '；名称须用小写';
     return `第 ${column} 个字符处的“${what}”无法识别。这里可用的字母：${letters}${small}。`;
   },
   number: (column, what) => `第 ${column} 个字符处的数 ${what} 太大：必须小于 1.8·10^{308}。`,

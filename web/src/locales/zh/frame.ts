@@ -7,7 +7,7 @@ import { join } from './join.ts';
 export const frame: Locale['frame'] = {
   name: 'Position Lab',
   unit: '位置信息与位置偏移',
-  railTitle: '四个问题。每个都靠运行来回答。',
+  railTitle: '四个问题。每个问题都通过运行来回答。',
   unitOverview: '单元概览',
   allQuestions: '全部问题',
   lookThingsUp: '查阅',
@@ -37,7 +37,7 @@ export const frame: Locale['frame'] = {
     takes: '结果和进度会发送给本课程。',
     review: '本次访问仅供回顾：不会向课程发送任何内容。',
     refused: (why) => `课程没有接受成绩：${why}。`,
-    unread: '课程保存的内容不是本实验室的状态，实验室从头开始。',
+    unread: '课程保存的内容不是本实验室的状态。实验室从头开始。',
     unknown: (why) => `课程没有说明它保存了什么：${why}。在重新加载页面之前，结果不会发送给它。`,
     noReason: '未给出原因',
     texts: (n, most) => `课程最多保存 ${most} 个字符：${n === 1 ? '你最长的文本' : `你最长的 ${n} 段文本`}不在其中。`,
@@ -71,7 +71,7 @@ export const frame: Locale['frame'] = {
   },
   progress: (done, state) => `4 步中已完成 ${done} 步。${state}。`,
 
-  commit: '先确定一个答案，然后运行。',
+  commit: '先确定一个答案，再运行。',
   dontKnow: '我还不知道。请演示。',
   noneOfThem: '都不是。',
   moveUp: (name) => `上移：${name}`,
@@ -82,7 +82,7 @@ export const frame: Locale['frame'] = {
   questionsOf: (from, to, total) =>
     from === to
       ? `第 ${from} 题，共 ${total} 题。`
-      : `第 ${from} ${to === from + 1 ? '和' : '至'} ${to} 题，共 ${total} 题。`,
+      : `第 ${from}${to === from + 1 ? '、' : '–'}${to} 题，共 ${total} 题。`,
   askedUnder: (conditions) => `提问时的条件：${conditions}。`,
   otherQuestions: '其他问题',
   askedNow: '当前',
@@ -191,7 +191,7 @@ export const frame: Locale['frame'] = {
     swap: '交换 A 和 B',
     back: '回到 A',
     forget: '清除 A',
-    column: '存为 A',
+    column: '作为 A',
     run: (number) => `把第 ${number} 次运行存为 A 并比较`,
     refused: (sentence) => `无法计算 A。${sentence}`,
     nothingChanged: 'B 的设置与 A 相同。请改动一项。',
@@ -206,10 +206,10 @@ export const frame: Locale['frame'] = {
     map: (title) => `${title}：B − A`,
     same: (title, entries) => `${title}：A 与 B 的全部 ${entries} 个元素一致。`,
     differs: (title, size, row, col, some, all) =>
-      `${title}：**B 与 A 最多相差 ${size}**，位于第 ${row} 行、第 ${col} 列。${all} 个元素中有 ${some} 个不同。`,
-    part: (rows, cols) => `第 ${rows} 行，第 ${cols} 列，位于最大元素附近。`,
+      `${title}：**B 与 A 最多相差 ${size}**，位于第 ${row} 行第 ${col} 列。${all} 个元素中有 ${some} 个不同。`,
+    part: (rows, cols) => `最大元素附近：第 ${rows} 行、第 ${cols} 列。`,
     pointAt: '指向一个单元格，或用方向键移到那里，读出 A、B 和 B − A。',
-    cell: (row, col, a, b, difference) => `第 ${row} 行，第 ${col} 列：A 为 ${a}，B 为 ${b}，B − A 为 ${difference}。`,
+    cell: (row, col, a, b, difference) => `第 ${row} 行第 ${col} 列：A 为 ${a}，B 为 ${b}，B − A 为 ${difference}。`,
   },
 
   claims: {
@@ -242,15 +242,15 @@ export const frame: Locale['frame'] = {
     bar: (id) => `论断 ${id} 的进度`,
     stop: '停止',
     stopped: '已停止。',
-    stoppedAt: (done, all) => `在 ${all} 个案例中的第 ${done} 个之后停止。`,
+    stoppedAt: (done, all) => `在 ${all} 个案例中检验了 ${done} 个之后停止。`,
     failed: (cause) => `检验未能运行。提示：${cause}。`,
     holds: (cases, all, reading, limit, above) =>
-      `${all} 个案例中有 ${cases} 个**成立**。${above ? `最小读数为 ${reading}，必须超过 ${limit}。` : `最差读数为 ${reading}，允许 ${limit}。`}`,
-    shown: (cases, all) => `**成立。** ${all} 个案例中有 ${cases} 个表明这一点。`,
+      `${all} 个案例中有 ${cases} 个**成立**。${above ? `最小读数为 ${reading}，必须超过 ${limit}。` : `最差的读数为 ${reading}，不得超过 ${limit}。`}`,
+    shown: (cases, all) => `**成立。**${all} 个案例中有 ${cases} 个表明这一点。`,
     refuted: (cases, all) => `**被推翻**：${all} 个案例中有 ${cases} 个是反例。`,
-    neverShown: (all) => `**被推翻。** ${all} 个案例中没有一个表明这一点。`,
+    neverShown: (all) => `**被推翻。**${all} 个案例中没有一个表明这一点。`,
     example: (parts, reading, limit, above) =>
-      `找到的最小反例：${join.clauses(parts)}。读数为 ${reading}，${above ? '而它必须超过' : '允许'} ${limit}。`,
+      `找到的最小反例：${join.clauses(parts)}。读数为 ${reading}，${above ? '而它必须超过' : '而它不得超过'} ${limit}。`,
     openExample: '在这里打开',
     exampleNumbers: '查看数值',
     hideNumbers: '隐藏数值',
@@ -301,7 +301,7 @@ export const frame: Locale['frame'] = {
   saidExactly: (size) => `恰为 ${size}。`,
   saidAbout: (size) => `约 ${size}。`,
   yourReason: '你的理由',
-  wordsStay: '你写的文字只留在本页面和你复制的链接里。',
+  wordsStay: '你写的文字留在这里。你生成的链接或操作记录中有这些文字，保存你的进度的课程中也有。',
   tickReasons: '勾选你写到的理由',
   reasonCount: (ticked, all) => {
     if (ticked === 0) return '请勾选你的文字中出现过的理由。';
@@ -371,7 +371,7 @@ export const frame: Locale['frame'] = {
     steps: (given) => `没有名为“${given}”的步骤。步骤有 predict、run、reconcile、self-test。`,
     theme: (given) => `没有名为“${given}”的主题。主题有 auto、light、dark。`,
     lang: (given, all) => `还没有语言“${given}”。现有语言：${all}；当前为中文。`,
-    silent: '此浏览器在这里不播放声音。角度说明的是同一件事。',
+    silent: '此浏览器在这里不播放声音。角度给出同样的信息。',
     languageFailed: (name) => `${name} 的文字未能加载，因此语言保持不变。`,
     preset: (given, known) => `没有名为“${given}”的预设。预设有 ${known}。`,
     noText: (name) => `“${name}”不接受文本。`,

@@ -8,7 +8,7 @@ import { tableCards } from './table-cards.ts';
 export const bugs: Locale['bugs'] = {
   ...names.bugs,
   about:
-    '每张卡片给出 transformer 某一部分的几个变体。一个是正确的，其余是人们公开发表过的错误。它们都能通过许多测试。请选出一项只有正确变体才通过的测试。',
+    '每张卡片给出 transformer 某一部分的几个变体。其中一个正确，其余是公开代码中出现过的错误。它们都能通过许多测试。请选出一项只有正确变体才通过的测试。',
   cards: { ...tableCards, ...addingCards, ...attentionCards },
 
   letters: ['A', 'B', 'C', 'D'],
@@ -26,8 +26,8 @@ export const bugs: Locale['bugs'] = {
   next: '下一张卡片',
   see: (experiment) => `在“${experiment}”中查看`,
 
-  found: (letter) => `**已找到。** 变体 ${letter} 是正确的，你的测试把它与其余变体区分开。`,
-  missed: (letter) => `**还没有找到这项测试。** 变体 ${letter} 是正确的。`,
+  found: (letter) => `**已找到。**变体 ${letter} 是正确的，你的测试把它与其余变体区分开。`,
+  missed: (letter) => `**还没有找到这项测试。**变体 ${letter} 是正确的。`,
   yours: {
     separates: (name) => `你的测试能区分：“${name}”。`,
     allPass: (name) => `所有变体都通过你的测试：“${name}”。`,
