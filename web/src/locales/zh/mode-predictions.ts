@@ -29,19 +29,20 @@ const TE1: PredictionWords = {
   },
   right: (e) =>
     same(e)
-      ? `训练运行相差 ${e.train}，评估运行相差 ${e.evalSize}。${cause(e)}`
-      : `训练运行相差 ${e.train}，评估运行相差 ${e.evalSize}。训练模式每次运行抽取新的掩码；评估模式不抽取。`,
+      ? `训练模式的两次运行相差 ${e.train}，评估模式的相差 ${e.evalSize}。${cause(e)}`
+      : `训练模式的两次运行相差 ${e.train}，评估模式的相差 ${e.evalSize}。训练模式每次运行抽取新的掩码；评估模式不抽取。`,
   replies: {
-    both: ({ train }) => `输入相同，丢弃的元素不同：每次训练运行各自抽取，两次相差 ${train}。`,
-    neither: ({ train, evalSize }) => `训练运行相差 ${train}，评估运行相差 ${evalSize}。评估模式没有任何随机性。`,
+    both: ({ train }) => `输入相同，丢弃的元素不同：训练模式的每次运行各自抽取，两次相差 ${train}。`,
+    neither: ({ train, evalSize }) =>
+      `训练模式的两次运行相差 ${train}，评估模式的相差 ${evalSize}。评估模式没有任何随机性。`,
     train: ({ train, evalSize }) =>
-      `训练运行相差 ${train}，评估运行相差 ${evalSize}。只有训练模式抽取掩码；评估模式原样返回这个和。`,
-    eval: (e) => `在这些条件下，训练运行相差 ${e.train}，评估运行相差 ${e.evalSize}。${cause(e)}`,
+      `训练模式的两次运行相差 ${train}，评估模式的相差 ${evalSize}。只有训练模式抽取掩码；评估模式原样返回这个和。`,
+    eval: (e) => `在这些条件下，训练模式的两次运行相差 ${e.train}，评估模式的相差 ${e.evalSize}。${cause(e)}`,
   },
 };
 
 const runSize: PredictionWords = {
-  question: '两次训练运行之间的最大差值有多大？',
+  question: '训练模式的两次运行之间，最大差值有多大？',
   right: (e) =>
     same(e) ? trainSame(e) : `最大差值为 ${e.train}。它出现在一个元素上：一次运行将其丢弃，另一次将其乘以 ${e.kept}。`,
   replies: {
@@ -90,7 +91,7 @@ const TE3: PredictionWords = {
     never: { text: '评估值，或评估值除以 $1 - p$。从不为 0。' },
     zero: { text: '只有 0。' },
   },
-  right: (e) => `${values(e)}位置是和的一部分，而暂退法得到的是和。`,
+  right: (e) => `${values(e)}位置是和的一部分，而暂退法作用于和。`,
   replies: {
     always: (e) => `${values(e)}暂退法在相加之后，因此位置与词一起被丢弃和缩放。`,
     unscaled: (e) => `${values(e)}保留的部分除以 $1 - p$。`,
@@ -108,7 +109,7 @@ const TE4: PredictionWords = {
   hint: '误差在 3 以内算对。',
   right: (e) => `${counts(e)}每个元素各自抽取，因此个数随运行而变。`,
   replies: {
-    words: (e) => `${e.words} 是 ${e.rows} 行的比例 $p$。暂退法丢弃的是单个元素，而不是整个词。${counts(e)}`,
+    words: (e) => `${e.words} 是 ${e.rows} 行乘以 $p$。暂退法丢弃的是单个元素，而不是整个词。${counts(e)}`,
     kept: (e) => `${e.kept} 是保留的个数。${counts(e)}`,
     other: (e) => `每个元素以概率 ${e.rate} 被丢弃。${counts(e)}`,
   },
@@ -150,11 +151,12 @@ const TE6: PredictionWords = {
   question: ({ rate }) => `$p$ = ${rate}，训练模式。暂退法引起的变化占和的多大比例（均为均方根，对所有掩码）？`,
   hint: '误差在 0.01 以内算对。',
   right: (e) =>
-    `${changeIs(e)}${e.change === '0' || e.rate === '1' ? '' : '少数元素的变化是它们的全部，而平方最看重这些元素。'}`,
+    `${changeIs(e)}${e.change === '0' || e.rate === '1' ? '' : '少数元素整个变为 0，而求平方使这些大变化占的分量最重。'}`,
   replies: {
-    rate: (e) => `${e.rate} 是被丢弃的元素的比例。保留的元素也增大，而均方根最看重少数的大变化。${changeIs(e)}`,
-    growth: (e) => `${e.growth} 是保留的元素增大的幅度。被丢弃的元素变化是它们的全部。${changeIs(e)}`,
-    mean: (e) => `${e.rate === '1' ? '' : '所有掩码的变化之和为 0；其大小则不然。'}${changeIs(e)}`,
+    rate: (e) =>
+      `${e.rate} 是被丢弃的元素的比例。保留的元素也增大，而在均方根中，少数的大变化占的分量最重。${changeIs(e)}`,
+    growth: (e) => `${e.growth} 是保留的元素增大的幅度。被丢弃的元素整个变为 0。${changeIs(e)}`,
+    mean: (e) => `${e.rate === '1' ? '' : '各掩码引起的变化相加为 0，变化的大小则不然。'}${changeIs(e)}`,
     other: changeIs,
   },
 };
@@ -178,7 +180,7 @@ const means = (e: Named): string => `对所有掩码，输出的均值为 ${e.me
 
 const TE8: PredictionWords = {
   question: ({ entries, rate }) =>
-    `两个宽度为 1 的词元，和为 ${entries}，所有权重矩阵为 1，对和取 $p$ = ${rate}。对所有掩码取第二个输出的均值。它等于评估输出吗？`,
+    `两个宽度为 1 的词元，和为 ${entries}，所有权重矩阵为 1，对和应用暂退法，$p$ = ${rate}。对所有掩码取第二个输出的均值。它等于评估输出吗？`,
   choices: {
     keeps: { text: '等于：暂退法保持均值。' },
     runs: { text: '运行足够多次后等于。' },
@@ -198,13 +200,13 @@ const meter = (e: Named): string => `训练模式下为 ${e.train}，评估模�
 
 const TE9: PredictionWords = {
   question: ({ rate, words }) =>
-    `没有位置的注意力，对${words === '1' ? '词' : ' $X$ '}应用暂退法，$p$ = ${rate}，训练模式。反转${words === '1' ? '词' : '行'}，保持掩码的种子。输出与反转的输出相差多少？`,
+    `没有位置的注意力，对${words === '1' ? '词' : ' $X$ '}应用暂退法，$p$ = ${rate}，训练模式。反转${words === '1' ? '词' : '行'}，掩码的种子不变。输出与反转后的原输出相差多少？`,
   right: (e) =>
     e.trainHolds === '1'
-      ? `${meter(e)}这里的掩码没有留下可区分的差别。`
-      : `${meter(e)}同一种子丢弃同样的位次，而那里现在是别的词。`,
+      ? `${meter(e)}这里的掩码没有造成可分辨的差别。`
+      : `${meter(e)}同一种子在同样的位次上丢弃，而那里现在是别的词。`,
   replies: {
-    sameSeed: (e) => `同一种子丢弃同样的位次，而那里现在是别的词。${meter(e)}等变性应在评估模式下检验。`,
+    sameSeed: (e) => `同一种子在同样的位次上丢弃，而那里现在是别的词。${meter(e)}等变性应在评估模式下检验。`,
     low: (e) => `这不是舍入误差：丢弃的位次相同，因此失去元素的词不同。${meter(e)}`,
     high: (e) => `${meter(e)}输出是值的加权平均，因此它们之间的距离不超过值之间的距离。`,
     other: meter,

@@ -15,7 +15,7 @@ export const mode: Locale['mode'] = {
   controls: {
     mode: '模式',
     rate: '暂退概率 $p$',
-    passes: '次数 $N$',
+    passes: '前向传播次数 $N$',
     input: '输入 $X$',
     newMasks: '新的掩码',
     words: '你的词',
@@ -35,8 +35,8 @@ export const mode: Locale['mode'] = {
   },
   presets: {
     d2l: 'D2L 的图，$p$ = 0',
-    train: '两次训练运行',
-    eval: '两次评估运行',
+    train: '训练模式，两次运行',
+    eval: '评估模式，两次运行',
     half: '$p$ = 0.5：零或两倍',
     all: '$p$ = 1：全部丢弃',
     words: '你的词，已缩放',
@@ -62,7 +62,7 @@ export const mode: Locale['mode'] = {
     CL49: {
       sentence: '对 $X + \\P$ 的所有暂退掩码取平均，注意力给出与评估模式相同的结果。',
       seen: ({ passes, distance, chance }) =>
-        `${passes} 次前向传播的均值与评估值相距 ${distance}（均方根）。仅随机波动时为 ${chance}。`,
+        `${passes} 次前向传播的均值与评估值相距 ${distance}（均方根）。仅有随机波动时为 ${chance}。`,
     },
     CL50: {
       sentence: '无论是否对权重应用暂退法，一个查询的权重之和总是 1。',
@@ -98,22 +98,22 @@ export const mode: Locale['mode'] = {
   difference: '|A − B|',
   inputs: { tokens: 'X', table: '表', sum: '和' },
   inputsHeading: (letter, zeros, rows, rate) => {
-    const what = zeros ? `$X$ 是 ${rows} 行零，因此和就是表 $${letter}$。` : '词、位置，以及它们的和。';
-    return `${what}${rate === null ? '暂退法得到的是这个和。' : `这个和以 $p$ = ${rate} 经过两次暂退法。`}`;
+    const what = zeros ? `$X$ 的 ${rows} 行全为零，因此和就是表 $${letter}$。` : '词、位置，以及它们的和。';
+    return `${what}${rate === null ? '暂退法作用于这个和。' : `对这个和应用暂退法，$p$ = ${rate}，独立运行两次。`}`;
   },
   notRun: '尚未运行',
   dropped: (seed, n, all) => `掩码 ${seed}：${all} 个中丢弃 ${n} 个`,
   droppedShort: (n, all) => `${all} 个中丢弃 ${n} 个`,
   differ: (n, all) => `${all} 个元素中有 ${n} 个不同`,
   columnsMark: (first, last) => `第 ${span(first, last)} 列`,
-  figure: (mode) => `同一输入的两次${mode === 'train' ? '训练' : '评估'}运行及其差值`,
+  figure: (mode) => `同一输入在${mode === 'train' ? '训练' : '评估'}模式下的两次运行及其差值`,
   inputsFigure: '词、位置及其和',
 
   position: { rows: '行', columns: '位置' },
   feature: { rows: '列', columns: '特征' },
   axis: { rows: '行', columns: '位置' },
   place: {
-    rows: (row, col) => `第 ${row} 行，第 ${col} 列`,
+    rows: (row, col) => `第 ${row} 行第 ${col} 列`,
     columns: (position, feature) => `位置 ${position}，特征 ${feature}`,
     word: (word, position, feature) => `“${word}”（位置 ${position}），特征 ${feature}`,
   },
@@ -125,7 +125,7 @@ export const mode: Locale['mode'] = {
   identical: '**完全相同，**逐比特一致。',
   identicalEval: '**完全相同，**逐比特一致。评估模式原样返回这个和。',
   same: unchanged,
-  broken: (size, place) => `**不成立，差 ${size}**，位于${place}。`,
+  broken: (size, place) => `**不成立，相差 ${size}**，位于${place}。`,
   chance: (rate, kept) => `元素被丢弃（概率 ${rate}），或乘以 ${kept}。`,
 
   struck: '划去的单元格已被丢弃。',
@@ -154,12 +154,12 @@ export const mode: Locale['mode'] = {
   plotAllKeptNote: (letter) => `$p$ = 0 时不丢弃任何元素：就是 $${letter}$ 本身。`,
   plotEvalRunNote: (letter) => `没有元素被丢弃：就是 $${letter}$ 本身。`,
   plotNothingNote: '$p$ = 1 时不保留任何元素。',
-  plotMeans: 'N 次训练传播的均值',
-  plotMeansNote: '与评估值的均方根距离。$N$ 增至四倍，平均减半。',
-  plotMeansNoteAll: '与评估值的均方根距离。$p$ = 1 时什么都不会恢复。',
-  plotMeansNoteNone: '$p$ = 0 时，每次传播都是评估模式的和。',
+  plotMeans: 'N 次前向传播的均值（训练模式）',
+  plotMeansNote: '与评估值的均方根距离。$N$ 增至四倍时，距离平均减半。',
+  plotMeansNoteAll: '与评估值的均方根距离。$p$ = 1 时均值不会恢复。',
+  plotMeansNoteNone: '$p$ = 0 时，每次前向传播都给出评估模式的和。',
   plotMeansNoteZero: '和的每个元素都是 0，无论保留还是丢弃。',
-  plotMeansFigure: (n, distance) => `训练传播的均值与评估值的距离；N = ${n} 时为 ${distance}`,
+  plotMeansFigure: (n, distance) => `训练模式下前向传播的均值与评估值的距离；N = ${n} 时为 ${distance}`,
   law: (size) => `√(p / (1−p)) · ${size} / √N`,
   current: (n, distance) => `N = ${n}：${distance}`,
 
@@ -169,18 +169,19 @@ export const mode: Locale['mode'] = {
   meansAttentionNote: (rows) =>
     rows === '1' ? '与评估输出的均方根距离。第一行，一个头。' : `与评估输出的均方根距离。前 ${rows} 行，一个头。`,
   meansAttentionFigure: (first, last, n) =>
-    `注意力输出的均值与评估值的距离：一次传播后为 ${first}，${n} 次后为 ${last}`,
-  chanceAlone: '仅随机波动',
+    `注意力输出的均值与评估值的距离：一次前向传播后为 ${first}，${n} 次后为 ${last}`,
+  chanceAlone: '仅有随机波动',
   meansAttentionStays: (n, away, chance) =>
-    `${n} 次传播之后，输出的均值仍相距 ${away}。仅随机波动时为 ${chance}。均值的 softmax 不是 softmax 的均值。`,
-  meansAttentionReturns: (n, away, chance) => `${n} 次传播之后，输出的均值相距 ${away}，仅随机波动时为 ${chance}。`,
+    `${n} 次前向传播之后，输出的均值与评估输出仍相距 ${away}。仅有随机波动时为 ${chance}。均值的 softmax 不是 softmax 的均值。`,
+  meansAttentionReturns: (n, away, chance) =>
+    `${n} 次前向传播之后，输出的均值与评估输出相距 ${away}，仅有随机波动时为 ${chance}。`,
   oneRow: '一行只有一个权重，即 1，因此它的 softmax 不起作用，均值会恢复。',
   morePasses: '次数太少，无法区分两者。',
-  meansAttentionAll: (away) => `$p$ = 1 时，每次传播的输出都相同，与评估值相距 ${away}。任何均值都无法弥补。`,
-  meansAttentionNone: '$p$ = 0 时，每次传播都是评估输出。没有什么可平均。',
-  meansAttentionZero: (n) => `${n} 次传播之后，输出的均值就是评估输出。`,
+  meansAttentionAll: (away) => `$p$ = 1 时，每次前向传播的输出都相同，与评估输出相距 ${away}。任何均值都无法弥补。`,
+  meansAttentionNone: '$p$ = 0 时，每次前向传播都给出评估输出。没有什么可平均。',
+  meansAttentionZero: (n) => `${n} 次前向传播之后，输出的均值就是评估输出。`,
   weights: '暂退后的权重',
-  weightsNote: '对和计算的注意力。在训练模式下，暂退概率 $p$ 也用于它的权重。',
+  weightsNote: '以和为输入的注意力。在训练模式下，对它的权重也应用暂退法，概率同为 $p$。',
   weightsFigure: (size) => `暂退后的注意力权重；各行之和与 1 最多相差 ${size}`,
   pointAtWeight: '指向一个权重，读出它。',
   readoutWeight: (query, key, after, before) => `查询 ${query}，键 ${key}：${after}。暂退前为 ${before}。`,
@@ -195,23 +196,24 @@ export const mode: Locale['mode'] = {
   switchesNote: '两次运行的最大差值，按模式和开关。',
   gradients: '梯度',
   recorded: '记录',
-  notRecorded: '关：`no_grad`',
-  gradientsOff: (n, all) => `梯度已关，训练模式仍丢弃了 ${entries(n, all)}。只有模式或 $p$ = 0 才能停止暂退法。`,
-  gradientsOffEval: '梯度已关，但停止暂退法的是评估模式。',
+  notRecorded: '不记录：`no_grad`',
+  gradientsOff: (n, all) =>
+    `梯度已关闭，训练模式仍丢弃了 ${entries(n, all)}。只有切换模式或取 $p$ = 0 才能停止暂退法。`,
+  gradientsOffEval: '梯度已关闭，但停止暂退法的是评估模式。',
   gradientsOn: '“更多条件”中的“记录梯度”在这里只作标记。它从不影响暂退法。',
 
   conditions: (mode, rate, what, mask) => `${mode}，$p$ = ${rate}，${what}，掩码 ${mask}`,
   inputPhrase: {
-    zeros: (rows, width) => `零 ${rows} × ${width}`,
+    zeros: (rows, width) => `全零 ${rows} × ${width}`,
     embeddings: (count, width, seed, scaled) => `词 ${count} × ${width}${scaled ? '，已缩放' : ''}，种子 ${seed}`,
   },
   describeTrain: (size) =>
-    `同一输入的两次训练运行相差 ${size}。这回答的是关于暂退法的问题，而不是关于位置的问题。比较编码应在评估模式下，或取 $p$\u00a0=\u00a00。`,
-  describeSame: (why) => `同一输入的两次训练运行完全相同。${why}`,
-  describeEval: '同一输入的两次评估运行完全相同，逐比特一致。在这里可以比较编码。',
-  describeHidden: (letter) => `$${letter}$ 经过两次暂退法。输出尚未显示。`,
+    `同一输入在训练模式下的两次运行相差 ${size}。这回答的是关于暂退法的问题，而不是关于位置的问题。比较编码应在评估模式下，或取 $p$\u00a0=\u00a00。`,
+  describeSame: (why) => `同一输入在训练模式下的两次运行完全相同。${why}`,
+  describeEval: '同一输入在评估模式下的两次运行完全相同，逐比特一致。在这里可以比较编码。',
+  describeHidden: (letter) => `对 $${letter}$ 应用暂退法，独立运行两次。输出尚未显示。`,
   outcome: (trainSame, train, evalSame, evalSize) =>
-    `训练运行${trainSame ? '完全相同' : `相差 ${train}`}。评估运行${evalSame ? '完全相同，逐比特一致' : `相差 ${evalSize}`}。`,
+    `训练模式的两次运行${trainSame ? '完全相同' : `相差 ${train}`}。评估模式的两次运行${evalSame ? '完全相同，逐比特一致' : `相差 ${evalSize}`}。`,
   oddWidth: {
     rows: (column) => `宽度是奇数：第 ${column} 列是没有配对余弦的正弦。`,
     columns: (feature) => `宽度是奇数：特征 ${feature} 是没有配对余弦的正弦。`,
@@ -221,11 +223,11 @@ export const mode: Locale['mode'] = {
     row: (place, sum) => `$${sum}$ 与两次运行，${place}`,
     plot: '所画的列：表与运行 A',
     ofRunA: (column) => `A，${column}`,
-    means: 'N 次训练传播的均值与评估值的均方根距离',
+    means: '训练模式下 N 次前向传播的均值与评估值的均方根距离',
     sum: '和',
     law: '规律',
     attention: '注意力输出',
-    chance: '仅随机波动',
+    chance: '仅有随机波动',
     query: '查询',
     rowSums: '暂退后每个查询的权重之和',
   },
