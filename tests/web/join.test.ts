@@ -52,6 +52,10 @@ describe('other languages', () => {
     [chinese.names(['查询', '键']), '查询、键'],
     [chinese.list(['在前', '18 个词元']), '在前，18 个词元'],
     [chinese.list(['无掩码', '宽度 8']), '无掩码，宽度 8'],
+    [chinese.reading('RoPE', '停止'), 'RoPE 停止'],
+    [chinese.reading('可学习表', '停止'), '可学习表停止'],
+    [chinese.reading('可学习表', '1.68'), '可学习表 1.68'],
+    [chinese.reading('正弦编码（输入处）', '1.68'), '正弦编码（输入处）1.68'],
     [chinese.sentences(['失败。', '没有补救。']), '失败。没有补救。'],
     [chinese.choices([{ text: '旋转。', formula: '$\\P$' }]), '旋转（$\\P$）。'],
   ])('%s', (made, expected) => {

@@ -1,6 +1,7 @@
 /** Shift: the questions of Predict, and a reply to each way to get them wrong. "NaN" is a number that does not exist here. */
 import type { Named, PredictionWords } from '../contract.ts';
 import type { Locale } from '../en/index.ts';
+import { join } from './join.ts';
 import { namesOf, schemeChoices } from './shift-schemes.ts';
 
 const noMatrix = '宽度为 1 时没有成对的列，因此没有可能改变的矩阵。';
@@ -13,7 +14,7 @@ const nothingMoves = ({ offset }: Named): string => (offset === '0' ? '偏移为
 const measured = (e: Named): string =>
   (e.order ?? '')
     .split(',')
-    .map((id) => `${namesOf(id)[0]} ${e[id] === 'NaN' ? '停止' : e[id]}`)
+    .map((id) => join.reading(namesOf(id)[0] ?? id, e[id] === 'NaN' ? '停止' : `${e[id]}`))
     .join('；');
 
 const stopsToo = ({ stopped = '' }: Named, what: string): string =>
@@ -27,9 +28,9 @@ const SH1: PredictionWords = {
     `每个位置编号移动 ${e.offset}；词和映射不变。按注意力输出改变的大小排序，最小的在前。相等的可以任意排列。${stopsToo(e, '停止的排在最后：')}`,
   choices: schemeChoices,
   right: (e) =>
-    `测得：${measured(e)}。只看整数偏移的方案严格不变；RoPE 的旋转相互抵消，仅剩舍入误差；表在别的位置上有别的行。`,
+    `测得：${measured(e)}。只看整数偏移的方案严格不变；RoPE 的旋转相互抵消，仅剩舍入误差；而表在别的位置上是别的行。`,
   replies: {
-    sizes: (e) => `哪些不变、哪些改变是对的。各变化依次为：${measured(e)}。`,
+    sizes: (e) => `不变与改变的划分是对的。各变化依次为：${measured(e)}。`,
     linear: (e) =>
       e.sinusoidalInput === 'NaN'
         ? pastTable
@@ -40,7 +41,7 @@ const SH1: PredictionWords = {
         : `你把可学习表归入不变的一类。它学到的是各行，而不是步长：没有什么把第 $i + \\δ$ 行与第 $i$ 行联系起来。输出改变 ${e.learnedInput}。`,
     rope: (e) =>
       `${e.rotary === 'NaN' ? oddHead : 'RoPE 紧接在严格不变的方案之后。它的角度很大，但查询和键多转同样的角度，分数只保留差。'}测得：${measured(e)}。`,
-    other: (e) => `测得的次序：${measured(e)}。`,
+    other: (e) => `测得，依次为：${measured(e)}。`,
   },
 };
 
@@ -51,7 +52,7 @@ const SH2: PredictionWords = {
   right: (e) => `是 $δω_{j}$ 的正弦：${e.turn} rad，即 ${e.degrees}°。sin ${e.turn} = ${e.entry}。`,
   replies: {
     rope: (e) =>
-      `${e.rope} 位于 RoPE 的矩阵的那个位置，它用于 (cos, sin)。用在 (sin, cos) 对上，它会退回到 $i - \\δ$。D2L 的矩阵中是 ${e.entry}。`,
+      `RoPE 的矩阵右上角才是 ${e.rope}，那个矩阵用于 (cos, sin)。用在 (sin, cos) 对上，它会退回到 $i - \\δ$。D2L 的矩阵中是 ${e.entry}。`,
     diagonal: (e) => `${e.diagonal} 是 $δω_{j}$ 的余弦。它在对角线上。正弦是 ${e.entry}。`,
     noFrequency: (e) =>
       `${e.noFrequency} 是 ${e.offset} 的正弦，对频率为 1 的对才正确。这一对每个位置旋转 ${e.frequency} rad，因此角度为 ${e.turn}，其正弦为 ${e.entry}。`,
@@ -87,7 +88,7 @@ const SH3: PredictionWords = {
 };
 
 const sizeOfChange: PredictionWords = {
-  question: '每个位置编号移动 $\\δ$。词和权重不变，正弦编码加在输入处。注意力输出最多改变多少？',
+  question: '每个位置编号移动 $\\δ$。词和模型权重不变，正弦编码加在输入处。注意力输出最多改变多少？',
   right: ({ change, offset }) => {
     if (change === 'NaN') return pastTable;
     if (change === '0') return `输出不变，逐比特相同。${offset === '0' ? '偏移为 0 时没有移动。' : ''}`;
@@ -110,7 +111,7 @@ const weightsDo = ({ weights, outputs }: Named): string =>
 
 const SH4: PredictionWords = {
   question: ({ offset, raw, rawSame }) =>
-    `输入处使用正弦编码，每个编号移动 ${offset}。${rawSame === '1' ? `表的行之间的点积只取决于偏移，差值至多 ${raw}。` : '宽度为奇数时没有配对余弦的正弦，连表的行之间的点积也受影响。'}注意力权重会怎样？`,
+    `输入处使用正弦编码，每个编号移动 ${offset}。${rawSame === '1' ? `表的行之间的点积只取决于偏移，差值至多 ${raw}。` : '宽度为奇数，有一个没有配对余弦的正弦，因此表的行之间的点积也不只取决于偏移。'}注意力权重会怎样？`,
   choices: {
     stay: { text: '不变，输出也不变：点积只看偏移。' },
     outputs: { text: '不变。只有输出改变。' },
@@ -139,10 +140,10 @@ const products = (e: Named): string =>
 const SH5: PredictionWords = {
   question: ({ width }) => `表的第 0 行乘第 $k$ 行，宽度 ${width}。按这个点积给距离 $k$ 排序，最大的在前。`,
   right: (e) =>
-    `各点积：${products(e)}。${e.far === 'NaN' ? '' : `它们并非只下降：距离 ${e.far} 大于距离 ${e.near}。`}`,
+    `各点积：${products(e)}。${e.far === 'NaN' ? '' : `它们并非一直下降：距离 ${e.far} 处的点积大于距离 ${e.near} 处的。`}`,
   replies: {
     falls: (e) =>
-      `点积并非只下降。距离 ${e.near} 处为 ${e.nearProduct}，距离 ${e.far} 处又为 ${e.farProduct}：快的对重新同步。依次为：${products(e)}。`,
+      `点积并非一直下降。距离 ${e.near} 处为 ${e.nearProduct}，距离 ${e.far} 处又升到 ${e.farProduct}：旋转快的对又转回到相近的角度。依次为：${products(e)}。`,
     grows: (e) => `一行与自身最一致。第 0 行乘第 0 行为 ${e.at0}，没有更大的点积。依次为：${products(e)}。`,
     other: (e) => `依次为：${products(e)}。`,
   },
@@ -154,21 +155,21 @@ function ropeMoves({ rotary, words, offset }: Named): string {
   if (offset === '0') return '偏移为 0 时没有移动。';
   return `RoPE 的输出改变 ${rotary}。${words === '1' ? '一个词元只有一个权重，即 1，与分数无关。' : ''}`;
 }
-const otherAngles = '移动前后的角度是不同的数。只有它们的差一致，直到最后几位。';
+const otherAngles = '移动前后的角度是不同的数。只有它们的差一致，最后几位除外。';
 
 const SH6: PredictionWords = {
   question: ({ offset }) => `RoPE，每个位置编号移动 ${offset}，双精度。注意力输出改变多少？`,
   choices: {
     zero: { text: '完全不变：恰为 0。' },
     rounding: { text: '仅有舍入误差。' },
-    coarse: { text: '千分之几：大角度不精细。' },
+    coarse: { text: '千分之几：角度大时精度低。' },
     sinusoid: { text: '与正弦编码用于 $\\Q$ 和 $\\K$ 时一样多。' },
   },
   right: (e) => `${ropeMoves(e)}${e.rotary === '0' ? '' : otherAngles}`,
   replies: {
     zero: (e) => `${ropeMoves(e)}${otherAngles}使用整数偏移的方案，例如 T5，改变 ${e.t5}。`,
     rounding: ropeMoves,
-    coarse: (e) => `${ropeMoves(e)}只有在单精度下角度才如此粗略。本引擎用双精度计算。`,
+    coarse: (e) => `${ropeMoves(e)}只有在单精度下，角度的精度才如此低。本引擎用双精度计算。`,
     sinusoid: (e) =>
       `${e.sinusoidalQueryKey === 'NaN' ? pastTable : `正弦编码用于 $\\Q$ 和 $\\K$ 时改变 ${e.sinusoidalQueryKey}：它在映射之前相加。`}RoPE 在映射之后旋转，因此查询与键的夹角保持不变。${ropeMoves(e)}`,
   },
@@ -176,7 +177,7 @@ const SH6: PredictionWords = {
 
 const SH7: PredictionWords = {
   question: ({ offset }) =>
-    `RoPE，一对，频率为 1，查询 (1, 0)，键 (0, 1)。比较两个分数：键位于之后 ${offset} 个位置处，与位于之前同样远处。`,
+    `RoPE，只有一对，频率为 1，查询 (1, 0)，键 (0, 1)。比较两个分数：键在查询之后 ${offset} 个位置处，以及键在查询之前同样远处。`,
   choices: {
     equal: { text: '相等：距离相同。' },
     zero: { text: '都为 0：位于位置 0 的查询不旋转。' },
@@ -208,7 +209,7 @@ const SH8: PredictionWords = {
     both: { text: '两者都改变。' },
   },
   right: (e) =>
-    `${runs(e)}${e.frontHolds === '1' ? '前面加入的内容，只有当它的值不同时才改变值的均值。' : '新的编号保持每个偏移不变。前面加入的内容是新的键。'}`,
+    `${runs(e)}${e.frontHolds === '1' ? '前面加入的内容，只有当它的值不同时才改变值的均值。' : '换成新的编号，每个偏移都不变。前面加入的内容是新的键。'}`,
   replies: {
     neither: (e) => `${runs(e)}“${e.frontWords}”是一个新的键，从其他键那里取走权重。这与编号无关。`,
     ids: (e) => `${runs(e)}所有编号一起移动，因此每个偏移不变，而 T5 只读偏移。`,
@@ -243,11 +244,11 @@ const SH9: PredictionWords = {
 
 const side = ({ causal }: Named): string =>
   `${causal === '1' ? '所有的桶都用于前面的键。' : '一半的桶用于后面的键。'}用于前面的键的桶中，一半各含一个距离；其余的逐渐变宽。`;
-const t5Found = (e: Named): string => `距离 ${e.distance} 与它之前的距离同在桶 ${e.bucket} 中。`;
+const t5Found = (e: Named): string => `距离 ${e.distance} 与前一个距离同在桶 ${e.bucket} 中。`;
 
 const SH10: PredictionWords = {
   question: ({ buckets, limit, causal }) =>
-    `T5，${causal === '1' ? '因果' : '双向'}，${buckets} 个桶，上限 ${limit}。对前面的键，第一个与它之前的距离同桶的距离是多少？`,
+    `T5，${causal === '1' ? '因果' : '双向'}，${buckets} 个桶，上限 ${limit}。对前面的键，距离从 0 数起，第一次与前一个距离同桶的是哪个距离？`,
   right: (e) => `${t5Found(e)}${side(e)}`,
   replies: {
     limit: (e) => `${e.limit} 决定桶变宽的快慢。同桶的情形早得多就开始了。${t5Found(e)}`,

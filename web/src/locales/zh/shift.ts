@@ -65,7 +65,7 @@ export const shift: Locale['shift'] = {
       seen: '旋转后的行与位置更大的行相比',
     },
     CL29: {
-      sentence: '正弦列不需要余弦就能平移：存在某个偏移，使得从每个位置出发都用同一个因子到达。',
+      sentence: '正弦列不需要余弦就能平移：存在某个偏移，从每个位置出发，乘以同一个因子就能到达。',
     },
     CL30: {
       sentence: '正弦编码加到词上时，所有位置移动同一个偏移，注意力权重不变。',
@@ -83,7 +83,7 @@ export const shift: Locale['shift'] = {
       seen: '三个变化中最大的一个',
     },
     CL34: {
-      sentence: 'RoPE 能分辨距离，但不能分辨方向：位于查询之后若干位置的键，与位于之前同样远处时分数相同。',
+      sentence: 'RoPE 能分辨距离，但不能分辨前后：键在查询之后若干个位置处，与在查询之前同样远处，分数相同。',
     },
     CL35: {
       sentence: '在前面加一个真实的词只移动位置，因此在每种方案下，原有词元的输出都不变。',
@@ -101,7 +101,7 @@ export const shift: Locale['shift'] = {
     },
   },
   did: '引擎的结果',
-  compared: '差值：输入处使用正弦编码时的注意力输出，对文本施加该次运行的操作之前与之后。',
+  compared: '差值：输入处使用正弦编码时，对文本施加该次运行的操作前后，注意力输出相比。',
   why: '为什么矩阵不变，而输出改变？',
   reasons: {
     angle: '一对旋转 $δω_{j}$。这个角度不含位置。',
@@ -128,16 +128,16 @@ export const shift: Locale['shift'] = {
   fromTo: (from, to) => `从位置 ${from} 到位置 ${to}`,
   dialName: (pair, fromTo) => `第 ${pair} 对的表盘：指针旋转，${fromTo}`,
   matrixName: (matrix, from, to) =>
-    `矩阵的两行为 ${matrix.map((row) => row.join(', ')).join(' 和 ')}，把 ${from.join(', ')} 变为 ${to.join(', ')}`,
+    `矩阵的两行为 ${matrix.map((row) => `(${row.join(', ')})`).join(' 和 ')}，把 (${from.join(', ')}) 变为 (${to.join(', ')})`,
   matrixNameHidden: '该对的矩阵把位置 i 处的正弦和余弦变为 i + δ 处的',
   lawHolds: (size, pairs, positions, identical) =>
-    `${identical ? '**完全相同，**逐比特一致，' : `**成立，差值至多 ${size}**，`}对${pairs === '1' ? '仅有的一对' : `全部 ${pairs} 对`}和 ${positions} 个位置而言。`,
+    `${identical ? '**完全相同，**逐比特一致' : `**成立，差值至多 ${size}**`}：${pairs === '1' ? '仅有的一对' : `全部 ${pairs} 对`}，${positions} 个位置。`,
   lawBroken: (size, row, col) =>
-    `**不成立，差 ${size}**，与位置 $i + \\δ$ 相比，最大差值位于位置 ${row}、第 ${col} 列。`,
+    `与位置 $i + \\δ$ 相比**不成立，相差 ${size}**，最大差值位于位置 ${row}、第 ${col} 列。`,
   behindHolds: (size) => `与位置 $i - \\δ$ 相比**成立，差值至多 ${size}**。`,
-  behindBroken: (size) => `与位置 $i - \\δ$ 相比也**不成立，差 ${size}**。`,
+  behindBroken: (size) => `与位置 $i - \\δ$ 相比也**不成立，相差 ${size}**。`,
   matrixHolds: (pair) => `矩阵含有 $δ$ 和 $ω_{${pair}}$。它不含 $i$。滑动 $i$：向量旋转，矩阵不变。`,
-  ropeTrap: 'RoPE 的矩阵用于 (cos, sin) 次序的对。用在 D2L 的 (sin, cos) 对上，指针会倒转。',
+  ropeTrap: 'RoPE 的矩阵用于 (cos, sin) 次序的对。用在 D2L 的 (sin, cos) 对上，指针倒转。',
   tryRope: '对这一对使用 RoPE 的矩阵',
   backToShift: '回到 D2L 的矩阵',
   noPair: '宽度为 1 时只有一个正弦。没有成对的列，因此没有表盘，也没有矩阵。其余部分照常运行。',
@@ -153,10 +153,10 @@ export const shift: Locale['shift'] = {
   pairOption: (pair, turn, positions) => `第 ${pair} 对：旋转 ${turn}，一整圈需要 ${positions} 个位置`,
 
   actHeadings: {
-    moveIds: (offset) => `现在把每个编号移动 ${offset}。词元相同，权重相同。`,
-    prepend: (front) => `现在在前面加上“${front}”。键是新的，权重相同。`,
+    moveIds: (offset) => `现在把每个编号移动 ${offset}。词元相同，模型权重相同。`,
+    prepend: (front) => `现在在前面加上“${front}”。有了新的键，模型权重相同。`,
     padLeft: (pads, hidden) =>
-      `现在在前面加上 ${pads} 个填充词元。${hidden ? '没有新的键' : '填充词元仍是键'}，权重相同。`,
+      `现在在前面加上 ${pads} 个填充词元。${hidden ? '没有新的键' : '填充词元仍是键'}，模型权重相同。`,
   },
   pad: '填充',
   idsName: '词元及其位置编号，操作前后',
@@ -177,10 +177,10 @@ export const shift: Locale['shift'] = {
   offsetAxis: 'δ',
   curveCaption: '青色：原始的行。墨色线之间：同一偏移下经映射的行。',
   diagonalHolds: (size) => `每条对角线上是同一个数，差值至多 ${size}。`,
-  diagonalBroken: (size, offset) => `有一条对角线，偏移 ${offset}，数值相差 ${size}。`,
+  diagonalBroken: (size, offset) => `偏移 ${offset} 的对角线上，数值最多相差 ${size}。`,
   rawOffset: '原始点积只取决于偏移，且 $\\δ$ 与 $-\\δ$ 的结果相同。',
   rawOneWay: '原始点积只取决于偏移。',
-  rawBroken: '这里受到没有配对余弦的正弦影响：原始点积不只取决于偏移。',
+  rawBroken: '这里有没有配对余弦的正弦，因此原始点积不只取决于偏移。',
   rises: (offset, before, after) => `它们并非一直下降：在偏移 ${offset} 处，从 ${before} 升到 ${after}。`,
   projectedBroken: (size) => `经过映射后，同一偏移的点积最多相差 ${size}。偏移不再单独决定结果。`,
   pointAt: '指向一个点积，或选中一个矩阵后用方向键移动。',
@@ -189,19 +189,19 @@ export const shift: Locale['shift'] = {
 
   decodingHeading: '现在逐个词元解码，并且总是取第 0 行。',
   decodingCaption:
-    'D2L 的解码器每次输入一个新词元，因此切片每次都从第 0 行开始。与一次输入全部词元相比的最大差值，因果掩码，输入处使用正弦编码。',
+    'D2L 的解码器每次输入一个新词元，因此切片每次都从第 0 行开始。图中是与一次输入全部词元相比的最大差值；使用因果掩码，正弦编码加在输入处。',
   decodingName: '每个解码步与一次输入全部词元的差值',
   decodingOne: '一个词元位于位置 0，因此没有差值。请加一个词。',
   decodingSame: '没有任何一步的差值超过舍入误差。',
   decodingDrifts: (size, step, word) =>
-    `第 0 步一致，因为它的词元确实位于 0。最大差值为 ${size}，在第 ${step} 步，“${word}”。每个新词元都需要自己的行。`,
+    `第 0 步一致，因为它的词元确实位于位置 0。最大差值为 ${size}，在第 ${step} 步（“${word}”）。每个新词元都需要自己的行。`,
 
   conditions: {
     moveIds: (offset, position) =>
-      `从 ${position} 起编号 ${offset.startsWith('−') ? `− ${offset.slice(1)}` : `+ ${offset}`}`,
+      `编号 ${offset.startsWith('−') ? `− ${offset.slice(1)}` : `+ ${offset}`}（从 ${position} 起）`,
     prepend: (words) => `前面加“${words.join(' ')}”`,
     padLeft: (pads, rechecked, hidden) =>
-      `${pads} 个左填充，编号${rechecked ? '从真实词元起' : '照常'}${hidden ? '' : '，有效长度'}`,
+      `左填充 ${pads} 个，编号${rechecked ? '从真实词元起' : '包括填充词元'}${hidden ? '' : '，按有效长度掩蔽'}`,
     width: (width) => `宽度 ${width}`,
     heads: (heads) => `${heads} 个头`,
     causal: '因果掩码',
@@ -211,30 +211,30 @@ export const shift: Locale['shift'] = {
   },
 
   describe: {
-    hidden: '矩阵把一对从位置 $i$ 变到 $i + \\δ$。它在别处、对输出的作用尚未显示。',
-    linear: (size) => `正弦编码的平移是线性的，但输出仍改变 ${size}。线性不等于不变。`,
-    offsetsStay: (names) => `只看偏移并且保持成立的方案：${join.and(names)}。`,
+    hidden: '矩阵把一对从位置 $i$ 变到 $i + \\δ$。它在别处的作用，以及对输出的作用，尚未显示。',
+    linear: (size) => `正弦编码的平移是线性的，但输出仍然改变 ${size}。线性不等于不变。`,
+    offsetsStay: (names) => `只看偏移并且成立的方案：${join.and(names)}。`,
     nothingMoved: (names) => `在以下方案下，没有输出改变：${join.and(names)}。`,
     someChange: (moved, kept, largest) =>
       moved.length === 0
         ? `在以下方案下，没有输出改变：${join.and(kept)}。`
-        : `输出改变的方案：${join.and(moved)}，最多改变 ${largest}。${kept.length > 0 ? `保持成立的方案：${join.and(kept)}。` : ''}`,
+        : `输出改变的方案：${join.and(moved)}；最多改变 ${largest}。${kept.length > 0 ? `成立的方案：${join.and(kept)}。` : ''}`,
     allChange: (count, smallest, largest) =>
-      `${count} 种方案全都改变，从 ${smallest} 到 ${largest}。前面的真实词是一个新的键，从其他键那里取走权重。仅改变编号可能不被察觉，新的键则不然。`,
+      `${count} 种方案的输出全都改变，改变从 ${smallest} 到 ${largest}。前面的真实词是一个新的键，从其他键那里取走权重。仅改变编号可能不被察觉，新的键总会被察觉。`,
     padsHidden: (count) => `${count} 种方案都给出原来的输出。掩码掩蔽了填充词元，编号从第一个真实词元算起。`,
     padsSeen: (count, largest) =>
-      `${count} 种方案全都改变，最多改变 ${largest}。有效长度描述的是前缀，因此无法掩蔽前面的填充词元。`,
+      `${count} 种方案的输出全都改变，最多改变 ${largest}。有效长度描述的是前缀，因此无法掩蔽前面的填充词元。`,
     padsRenumber: (moved, largest, kept) =>
-      `填充词元已被掩蔽，但编号把填充词元计算在内。因此改变的方案：${join.and(moved)}，最多改变 ${largest}。保持成立的方案：${join.and(kept)}。`,
+      `填充词元已被掩蔽，但编号把它们计算在内。输出改变的方案：${join.and(moved)}；最多改变 ${largest}。成立的方案：${join.and(kept)}。`,
     stopped: (names) => `停止的方案：${join.and(names)}。`,
   },
   outcome: {
     acts: { moveIds: '移动编号', prepend: '前面加词', padLeft: '左填充' },
     changed: (act, size, word, feature) =>
-      `${act}使输入处用正弦编码的输出改变 **${size}**，位于“${word}”，特征 ${feature}。`,
-    identical: (act) => `${act}后，输入处用正弦编码的输出**完全相同，**逐比特一致。`,
-    rounding: (act, size) => `${act}后，输入处用正弦编码的输出不变，仅有舍入误差：**${size}**。`,
-    stopped: (act) => `${act}使编号超出了表，因此输入处的正弦编码没有输出。`,
+      `${act}，输入处使用正弦编码：输出改变 **${size}**，位于“${word}”，特征 ${feature}。`,
+    identical: (act) => `${act}，输入处使用正弦编码：输出**完全相同，**逐比特一致。`,
+    rounding: (act, size) => `${act}，输入处使用正弦编码：输出不变，仅有舍入误差 **${size}**。`,
+    stopped: (act) => `${act}，输入处使用正弦编码：编号超出了表，没有输出。`,
   },
 
   tables: {
