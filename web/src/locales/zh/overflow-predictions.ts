@@ -6,8 +6,8 @@ const tokens = (count: string): string => `${count} 个词元`;
 
 /** What the class did, for the replies; 1 and 0 stand for yes and no. */
 function happened(e: Named): string {
-  if (e.builds === '0') return `类在建表时停止：${e.values} 个余弦，${e.columns} 列。`;
-  if (e.adds === '0') return `相加停止：输入 ${e.length} 行，表 ${e.given} 行。`;
+  if (e.builds === '0') return `停在建表这一步：${e.values} 个余弦，${e.columns} 列。`;
+  if (e.adds === '0') return `停在相加这一步：输入 ${e.length} 行，表 ${e.given} 行。`;
   if (e.spreads === '1') return `没有停止：行数为 1，静默地广播到 ${e.out} 行。`;
   return `没有停止：输入 ${e.length} 行，表 ${e.given} 行。`;
 }
@@ -34,13 +34,13 @@ const batchRead = (e: Named): string =>
 
 export const overflowPredictions: Locale['overflow']['predictions'] = {
   OV1: {
-    question: 'D2L 的类按这个次序执行各步。哪一步停止？',
+    question: 'D2L 的类按这个次序执行各步。停在哪一步？',
     choices: {
       build: { text: '建表。' },
       slice: { text: '从表中取行。', formula: '\\P[:, :n]' },
       add: { text: '相加。', formula: 'X + \\P' },
       dropout: { text: '对和应用暂退法。' },
-      none: { text: '都不停止。它返回输出。' },
+      none: { text: '哪一步都不停。它返回输出。' },
     },
     right: happened,
     replies: {
@@ -77,7 +77,7 @@ export const overflowPredictions: Locale['overflow']['predictions'] = {
     hint: ownLengths,
     right: messageRead,
     replies: {
-      exchanged: (e) => `加法先列出左侧，而左侧是输入。${messageRead(e)}`,
+      exchanged: (e) => `报错信息先列出加法的左边，而左边是输入。${messageRead(e)}`,
       batchAxis: (e) => `第 0 轴是批量。表在那里的大小为 1，而大小 1 可以广播到任何大小。${messageRead(e)}`,
       widthAxis: (e) => `轴从 0 数起，因此最后一轴是宽度：两侧都是 ${e.width}，是匹配的。${messageRead(e)}`,
       lastPositions: (e) =>
@@ -97,7 +97,7 @@ export const overflowPredictions: Locale['overflow']['predictions'] = {
     },
     right: limitRead,
     replies: {
-      lastIndex: (e) => `行从 0 数起：最后一行是 ${e.last}，共 ${e.stored} 行。${limitRead(e)}`,
+      lastIndex: (e) => `行从 0 数起：最后一行是第 ${e.last} 行，共 ${e.stored} 行。${limitRead(e)}`,
       oneMore: (e) => `${e.refused} 个词元要求第 ${e.stored} 行，而它不存在。${limitRead(e)}`,
       noEnd: (e) => `公式没有尽头。表是存下来的，它有尽头。${limitRead(e)}`,
       exactly: (e) => `较短的文本取前面的行，其余的不用。${limitRead(e)}`,
@@ -132,7 +132,7 @@ export const overflowPredictions: Locale['overflow']['predictions'] = {
   },
   OV7: {
     question: ({ length, row, column }) =>
-      `表重建为 ${length} 行。它的最后一行，即第 ${row} 行，第 ${column} 列是什么？`,
+      `表重建为 ${length} 行。它的最后一行，即第 ${row} 行，在第 ${column} 列是什么？`,
     hint: `误差在 0.001 以内算对；可用计算器。列从 0 数起，偶数列是正弦。${ownLengths}`,
     counted: (number) => `那里是 ${number}。`,
     right: ({ value }) => `是 ${value}。公式给出每一行，无论是否训练过。只有可学习表没有可给的行。`,
@@ -165,7 +165,7 @@ export const overflowPredictions: Locale['overflow']['predictions'] = {
       clamp: (e) => `钳位把超出末尾的每个词元送到同一行。${policiesCounted(e)}`,
       clampToo: (e) => `钳位把超出末尾的每个词元送到同一行。${policiesCounted(e)}`,
       truncate: (e) => `截断返回的行数与表的行数相同。${policiesCounted(e)}`,
-      wrapToo: (e) => `回绕把行再给第二个词元。${policiesCounted(e)}`,
+      wrapToo: (e) => `回绕把已用过的行再给另一个词元。${policiesCounted(e)}`,
       other: policiesCounted,
     },
   },

@@ -121,32 +121,32 @@ export const overflow: Locale['overflow'] = {
     shouldRow: '自己的行',
     curve: (cure) => `采用：${cure}`,
     names: cures,
-    nothing: (length) => `**不作任何改变。** ${length === '1' ? '这个词元有' : `${length} 个词元各有`}自己的行。`,
-    rebuild: (old, fresh) => `**没有损失。** ${old}逐比特不变。${fresh}对模型是新的。`,
-    rebuildLearned: (old, fresh) => `**失去训练。** ${old}逐比特不变。${rows(fresh)}重新抽取：未经训练。`,
-    takes: (length, all) => `**没有损失。** 取 ${rows(all)}中的 ${rows(length)}，每行都在自己的位置。`,
+    nothing: (length) => `**不作任何改变。**${length === '1' ? '这个词元有' : `${length} 个词元各有`}自己的行。`,
+    rebuild: (old, fresh) => `**没有损失。**${old}逐比特不变。${fresh}对模型是新的。`,
+    rebuildLearned: (old, fresh) => `**失去训练。**${old}逐比特不变。${rows(fresh)}重新抽取：未经训练。`,
+    takes: (length, all) => `**没有损失。**取 ${rows(all)}中的 ${rows(length)}，每行都在自己的位置。`,
     span,
     truncate: (lost, share) => `**失去 ${tokens(lost)}，**占文本的 ${share}。没有报错提示。`,
-    clamp: (shared, row) => `**失去顺序。** ${tokens(shared)}共用第 ${row} 行。`,
-    wrap: (first, second, pairs) => `**失去唯一性。** 词元 ${first} 和 ${second} 得到同一行。${pairs} 对词元冲突。`,
+    clamp: (shared, row) => `**失去顺序。**${tokens(shared)}共用第 ${row} 行。`,
+    wrap: (first, second, pairs) => `**失去唯一性。**词元 ${first} 和 ${second} 得到同一行。${pairs} 对词元冲突。`,
     interpolate: '**失去旧行。**',
     onlyRow0: '除第 0 行外全部移动。',
     moved: (moved, all) => `${rows(all)}中有 ${rows(moved)}移动。`,
     neighbours: (before, after) => `最近的相邻行原来相距 ${before}，现在相距 ${after}。`,
     neighboursOnly: (after) => `最近的相邻行相距 ${after}。`,
     limits:
-      '**任何补救都不能给出的。** 模型没有见过训练长度之外的位置。Press 等人（ALiBi，2022）用 512 个词元训练了一个使用正弦编码的模型：多出约 20 个仍有帮助，多出 50 个没有害处，再往后就变差。',
-    learnedLimits: '**这里没有公式。** 可学习表没有可以计算的行。新的行需要训练。',
+      '**任何补救都给不了的。**模型没有见过训练长度之外的位置。Press 等人（ALiBi，2022）用 512 个词元训练了一个使用正弦编码的模型：多出约 20 个仍有帮助，多出 50 个没有害处，再往后就变差。',
+    learnedLimits: '**这里没有公式。**可学习表没有可以算出的行。新的行需要训练。',
   },
 
   sentence: {
     addFails: (length, given) => `${meet(length)} ${rows(given)}，因此相加失败。`,
     buildFails: (width) => `宽度 ${width} 是奇数，因此在任何词元到来之前，D2L 的类就失败了。`,
-    tableSpread: (length) => `一行加到全部 ${tokens(length)}上，没有失败。`,
+    tableSpread: (length) => `同一行加到全部 ${tokens(length)}上，没有失败。`,
     inputSpread: (out) => `一个词元遇到整张表，变成 ${rows(out)}，没有失败。`,
     fits: (length, given) => `${meet(length)} ${rows(given)}，因此相加可行。`,
-    rebuild: '重建保留每个词元和每个旧行，并给每个新词元一个自己的行。',
-    rebuildLearned: (fresh) => `更长的表保留每个词元和每个旧行；${rows(fresh)}未经训练。`,
+    rebuild: '重建保留所有词元和所有旧行，并给每个新词元各一行。',
+    rebuildLearned: (fresh) => `更长的表保留所有词元和所有旧行；${rows(fresh)}未经训练。`,
     truncate: (lost) => `截断丢掉最后 ${tokens(lost)}，没有报错提示。`,
     clamp: (shared, row) => `钳位把 ${tokens(shared)}放到第 ${row} 行，因此失去了它们的顺序。`,
     wrap: (pairs) => `回绕使 ${pairs} 对词元得到同一行。`,
@@ -185,7 +185,7 @@ export const overflow: Locale['overflow'] = {
   predictions: overflowPredictions,
   claims: {
     CL39: {
-      sentence: '多行的表接受每个不比自己长的文本，拒绝每个更长的文本。',
+      sentence: '多行的表接受每个不超过表长的文本，拒绝每个更长的文本。',
       seen: ({ outcome, last, rows }) =>
         outcome === 'fits'
           ? `最后一个词元位于 ${last}，表有 ${rows} 行，相加可以运行。`

@@ -4,7 +4,7 @@ import type { Locale } from '../en/index.ts';
 
 /** Equal words that trade places, for one: nothing seems to change, yet the outputs do not go with the tokens. */
 const ofThePlaces = (residual: string | undefined): string =>
-  `逐个位次看，输出不变。要跟随词元，它们的变化须达到 ${residual}：这里的输出属于位次。`;
+  `逐个位次看，输出不变。要跟随词元，它们最多须改变 ${residual}：这里的输出属于位次。`;
 
 const ownText = '不同的词少于三个的文本，会换成我们的文本。';
 
@@ -52,7 +52,7 @@ export const permutePredictions: Locale['permute']['predictions'] = {
       changes: ({ residual, places, law }) => {
         if (law === '0') return ofThePlaces(residual);
         return places === '0'
-          ? `相邻的词元换了，但这不起作用。每个查询遇到的键和值与先前相同，只是列出的次序不同。差值为 ${residual}。`
+          ? `相邻的词元换了，但相邻与否不起作用。每个查询遇到的键和值与先前相同，只是列出的次序不同。差值为 ${residual}。`
           : `数值不变。在这个排列下，属于位次的东西没有影响到输出：两条路径相差 ${residual}。`;
       },
     },
@@ -86,7 +86,7 @@ export const permutePredictions: Locale['permute']['predictions'] = {
       low: ({ invariance, largest }) =>
         `是 ${invariance}。换了词元的位次显示的是另一个词元的输出，而这里的输出可达 ${largest}。`,
       high: ({ invariance, largest }) =>
-        `是 ${invariance}。输出的元素都不大于 ${largest}，因此变化不可能超过它的两倍。`,
+        `是 ${invariance}。输出的元素绝对值都不大于 ${largest}，因此变化不可能超过它的两倍。`,
       other: ({ invariance }) => `是 ${invariance}。`,
     },
   },
@@ -157,8 +157,9 @@ export const permutePredictions: Locale['permute']['predictions'] = {
       noPositions: ({ residual, unmasked }) =>
         `没有掩码时是 ${unmasked}。掩码没有位置表，却属于位次：无论哪个词元排在第一，都只看到一个键。有掩码时，两条路径相差 ${residual}。`,
       low: ({ residual, tolerance }) =>
-        `是 ${residual}。舍入误差的上限为 ${tolerance}。掩码不作舍入：它让靠前的词元看不到整个的键。`,
-      high: ({ residual, largest }) => `是 ${residual}。输出的元素都不大于 ${largest}，因此差值不可能超过它的两倍。`,
+        `是 ${residual}。舍入误差的上限为 ${tolerance}。掩码不是舍入：它使靠前的词元完全看不到一些键。`,
+      high: ({ residual, largest }) =>
+        `是 ${residual}。输出的元素绝对值都不大于 ${largest}，因此差值不可能超过它的两倍。`,
       other: ({ residual }) => `是 ${residual}。`,
     },
   },
@@ -197,7 +198,7 @@ export const permutePredictions: Locale['permute']['predictions'] = {
       proof: ({ residual, off }) =>
         `沿另一轴的 softmax 同样跟随词元：两条路径相差 ${residual}。错的是数值，最多偏离 ${off}。`,
       sums: ({ residual, off, least, most }) =>
-        `这些和确实从 ${least} 到 ${most}。但等变性比较的是同一个块的两次运行，并不看和：它们相差 ${residual}。检验和能发现这个错误，检验数值也能，数值最多偏离 ${off}。`,
+        `这些和确实从 ${least} 到 ${most}。但等变性比较的是同一个块的两次运行，并不看这些和：两次运行相差 ${residual}。检验和能发现这个错误，检验数值也能，数值最多偏离 ${off}。`,
     },
   },
   PM8: {
@@ -210,7 +211,7 @@ export const permutePredictions: Locale['permute']['predictions'] = {
       visibleOnly: (e) =>
         `${e.valid} 个可见词元有 ${e.visible} 种排列。对其中每一种，${e.beyond} 个被掩蔽的词元还有 ${e.hidden} 种：它们也可以互换。${ordersMeasured(e)}`,
       anyOrder: (e) =>
-        `从 ${e.valid} 起的位次被掩蔽，无论那里是哪个词元。被掩蔽的词元移到前面就变得可见，两条路径最多相差 ${e.worst}。${ordersMeasured(e)}`,
+        `从 ${e.valid} 起的位次被掩蔽，无论那里是哪个词元。被掩蔽的词元移到前面就变为可见，两条路径最多相差 ${e.worst}。${ordersMeasured(e)}`,
       noOrder: (e) => `在界线的同一侧，所有位次都一样，因此词元可以互换。${ordersMeasured(e)}`,
       added: (e) => `两个数目应相乘：一侧的任何排列都可与另一侧的任何排列搭配。${ordersMeasured(e)}`,
       hiddenOnly: (e) => `可见词元也可以互换，有 ${e.visible} 种排列。${ordersMeasured(e)}`,
@@ -229,7 +230,7 @@ export const permutePredictions: Locale['permute']['predictions'] = {
     right: (e) => `ALiBi 只看距离，而反转保持所有距离。${schemesMeasured(e)}`,
     replies: {
       none: (e) =>
-        `相对位置方案通过偏移看到顺序，但 ALiBi 只看偏移的大小：前面第二个与后面第二个等同。反转保持每个距离。${schemesMeasured(e)}`,
+        `相对位置方案通过偏移看到顺序，但 ALiBi 只看偏移的大小：之前两位与之后两位没有区别。反转保持每个距离。${schemesMeasured(e)}`,
       all: (e) =>
         `这里没有方案存储位次，但两个词元的偏移取决于它们的位次。反转保持偏移的大小，改变其符号，而其他三种方案会读符号。${schemesMeasured(e)}`,
       turnsCancel: (e) => `反向旋转不等于正向旋转：查询与键方向不同时，分数改变。${schemesMeasured(e)}`,

@@ -78,7 +78,7 @@ export const permute: Locale['permute'] = {
     block: { attention: '仅注意力', preNorm: '整个块' },
     summation: { fast: '依次相加', exact: '与次序无关' },
     precision: { float64: 'float64', float32: 'float32' },
-    scale: { headWidth: '√ 头的宽度', none: '无' },
+    scale: { headWidth: '√(头的宽度)', none: '不除' },
   },
   presets: {
     none: '无位置',
@@ -125,8 +125,8 @@ export const permute: Locale['permute'] = {
       before: '打乱前的注意力',
       after: '打乱后的注意力',
     },
-    attend: '注意力',
-    addAttend: (table) => `加 ${table}，注意力`,
+    attend: '算注意力',
+    addAttend: (table) => `加 ${table}，算注意力`,
     feature: '特征',
     difference: '差值',
     tokenOrder: '词元的排列',
@@ -158,30 +158,30 @@ export const permute: Locale['permute'] = {
   verdict: {
     identical: '**完全相同，**逐比特一致。',
     holds: (size) => `**成立，差值至多 ${size}。**`,
-    holdsInDouble: (size) => `用 float64 作同样的运行，成立，差值至多 ${size}。`,
+    holdsInDouble: (size) => `用 float64 作同样的运行：成立，差值至多 ${size}。`,
     zeros: (zeros, entries) => `${entries} 个元素中有 ${zeros} 个恰为 0。`,
-    broken: (size, word, feature) => `**不成立，差 ${size}**，位于${word}，特征 ${feature}。`,
+    broken: (size, word, feature) => `**不成立，相差 ${size}**，位于${word}，特征 ${feature}。`,
     differ: (differing, entries) => `${entries} 个元素中有 ${differing} 个不同。`,
     said: (size) => `你的预测是 ${size}。`,
     rounding: '这是舍入误差：求和的次序不同。',
     notZero: '为什么不恰为 0？',
     whyNotZero: (zeros, entries, digits) =>
-      `两条路径相加的是同样的数，但每个 softmax 和每个值的加权和都按词元的次序相加。每个和都舍入到${digits}位有效数字，因此换一种次序，末位可能相差一个单位。这里 ${entries} 个元素中有 ${zeros} 个直到最后一个比特都一致。在“更多条件”中可以选择与次序无关的求和：每个数先拆成粗、细两部分，同一部分的数相加时没有舍入。这样就没有任何元素不同。`,
+      `两条路径相加的是同样的数，但每个 softmax 和值的每个加权和都按词元的次序相加。每个和都舍入到${digits}位有效数字，因此换一种次序，末位可能相差一个单位。这里 ${entries} 个元素中有 ${zeros} 个直到最后一个比特都一致。在“更多条件”中可以选择与次序无关的求和：每个数先拆成粗、细两部分，同一类部分相加时没有舍入。这样就没有任何元素不同。`,
     digits: { float64: '约 16 ', float32: '约 7 ' },
   },
 
   say: {
     nothingMoves: '这个排列不移动任何词元，因此两条路径是同一个计算。',
     oneToken: '一个词元没有别的排列。请输入更多的词。',
-    twoTokens: '两个词元只有一种别的排列，即对换。它是自身的逆，因此无法显出置换的方向用反了。',
+    twoTokens: '两个词元只有一种别的排列，即对换。它是自身的逆，因此无法显出置换的方向是否用反。',
     oddWidth: (width, table) => `宽度 ${width} 是奇数，因此 ${table} 的最后一列是没有配对余弦的正弦。`,
     widthOne: '宽度为 1 时，每个词元只是一个数。',
     agree: (identical) =>
-      identical ? '没有位置时，两条路径一致，逐比特相同。' : '没有位置时，两条路径在舍入误差范围内一致。',
+      identical ? '没有位置时，两条路径逐比特一致。' : '没有位置时，两条路径在舍入误差范围内一致。',
     equalWords: (word, many, line) =>
       `${many ? '相同的词' : `两个${word}`}对应的${line === 'columns' ? '列' : '行'}也相等：这个块无法区分它们。`,
     tableBreaks: (kind, order, table, words) =>
-      `使用${tables[kind]}时，两条路径不一致。${order} 移动词元，而 ${table} 留在原处。因此${tokens(words)}遇到别的位置。`,
+      `使用${tables[kind]}时，两条路径不一致。${order} 移动词元，而 ${table} 留在原处。${spaced('因此', tokens(words))}遇到别的位置。`,
     tableHolds: '加入了位置，两条路径仍然一致。位置只到达查询和键，而相同的词有相等的值，因此每个加权和都相同。',
     positionsHold: (sameWeights) =>
       `加入了位置，两条路径仍然一致：${sameWeights ? '没有权重的变化超过舍入误差' : '权重改变，但每个加权和不变'}。`,
@@ -274,10 +274,10 @@ export const permute: Locale['permute'] = {
       sentence: '置换原样穿过按列计算的 softmax：$Softmax[P^{T}A P] = P^{T}Softmax[A] P$。',
     },
     CL12: {
-      sentence: '从 softmax 中移出时，置换可以交换左右两侧：$Softmax[P^{T}A P] = P\\ Softmax[A] P^{T}$。',
+      sentence: '从 softmax 中移出时，置换可以左右互换：$Softmax[P^{T}A P] = P\\ Softmax[A] P^{T}$。',
     },
     CL13: {
-      sentence: '对换两个词元就足以检验：如果还原排列时方向用反了，就会显现出来。',
+      sentence: '对换两个词元就足以检验：如果还原排列时方向用反，就会显现出来。',
     },
     CL14: {
       sentence:
