@@ -7,6 +7,9 @@ import { rowsTroubles, troubles } from './formulas.ts';
 /** "第 3 行", "位置 3". */
 export const at = (noun: string, index: string): string =>
   noun === '行' || noun === '列' ? `第 ${index} ${noun}` : `${noun} ${index}`;
+/** "第 3 行第 5 列", "位置 3、特征 5". */
+export const cellAt = ({ row, column }: { row: string; column: string }, r: string, c: string): string =>
+  `${at(row, r)}${row === '行' ? '' : '、'}${at(column, c)}`;
 
 const letters = '$i$（位置）、$c$（列）、$j$ = floor($c$/2)、$d$（宽度）和 $n$（行数）';
 const keyed = (prefix: string, kinds: readonly string[], worded: (kind: string, refusal: Refusal) => string) =>
@@ -42,7 +45,7 @@ export const ownTable: typeof english = {
     ramp: '线性 i/n',
     oneHot: 'one-hot',
     binary: '二进制计数',
-    noise: '噪声，即可学习行的初值',
+    noise: '噪声，如可学习的行的初值',
   },
   figure: '正弦编码表、你自己的表及其差值的大小，同一条位置轴',
   maps: { table: '正弦编码', own: '你的', difference: '|差值|' },
@@ -53,13 +56,13 @@ export const ownTable: typeof english = {
   },
   verdictsTitle: '你的表具有的性质',
   measured: (value, tolerance) => `测得 ${value}，容差 ${tolerance}。正弦编码：`,
-  even: ({ column }) => `宽度是偶数：每个${column}都在某一对中。`,
+  even: ({ column }) => `宽度是偶数：每${column === '列' ? '' : '个'}${column}都在某一对中。`,
   odd: ({ column }, lone) => `宽度是奇数：${at(column, lone)}不在任何一对中。`,
   holding: (holding, all) => `${all} 条性质中，你自己的表具有 ${holding} 条。`,
   identical: '它就是正弦编码表，逐比特一致。',
   same: (size) => `它就是正弦编码表，差值至多 ${size}，这是舍入误差。`,
   differs: ({ row, column }, { size, row: r, col }, { own, table }, { differing, entries }) =>
-    `它与正弦编码表最多相差 ${size}，位于${at(row, r)}、${at(column, col)}：是 ${own}，而不是 ${table}。${entries} 个元素中有 ${differing} 个不同。`,
-  read: ({ Row, column }, { row, col }, { own, table }, difference) =>
-    `${at(Row, row)}，${at(column, col)}：你的 ${own}，正弦编码 ${table}，差值 ${difference}。`,
+    `它与正弦编码表最多相差 ${size}，位于${cellAt({ row, column }, r, col)}：是 ${own}，而不是 ${table}。${entries} 个元素中有 ${differing} 个不同。`,
+  read: ({ row: noun, column }, { row, col }, { own, table }, difference) =>
+    `${cellAt({ row: noun, column }, row, col)}：你的 ${own}，正弦编码 ${table}，差值 ${difference}。`,
 };

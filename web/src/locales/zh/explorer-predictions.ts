@@ -54,8 +54,8 @@ export const explorerPredictions: Locale['explorer']['predictions'] = {
       later: ({ later }) => `约 ${later} 是位置 2 处的值。位置从 0 数起。`,
       cosine: ({ cosine }) => `那是余弦，${cosine}。第 6 列是偶数列，因此无论位置如何都是正弦。`,
       half: ({ value }) => `那里缺少指数 $2j/d$ 中的因子 2。加上它，约为 ${value}。`,
-      low: ({ value, pair }) => `要更大，约为 ${value}：第 ${pair} 对的正弦。`,
-      high: ({ value, pair }) => `要更小，约为 ${value}：第 ${pair} 对的正弦。`,
+      low: ({ value, pair }) => `还要大，约为 ${value}：第 ${pair} 对的正弦。`,
+      high: ({ value, pair }) => `没有那么大，约为 ${value}：第 ${pair} 对的正弦。`,
       other: ({ value }) => `约为 ${value}。`,
     },
   },
@@ -110,7 +110,7 @@ export const explorerPredictions: Locale['explorer']['predictions'] = {
     replies: {
       pairs: ({ pairs, left }) => `用小数计算才是 ${pairs} 个。每个整数部分都是 0，因此还剩 ${left} 个。`,
       columns: ({ columns, left }) =>
-        `剩下的是 ${columns} 个不同的列，一个正弦和一个余弦。两者的频率都是仅剩的那一个：${left} 个。`,
+        `剩下的是 ${columns} 个不同的列，一个正弦和一个余弦。两者共用仅剩的频率：${left} 个。`,
       low: ({ left }) => `还剩 ${left} 个：底数的 0 次幂。`,
       high: ({ left }) => `还剩 ${left} 个：每个指数的整数部分都是 0。`,
       other: ({ left }) => `还剩 ${left} 个。`,

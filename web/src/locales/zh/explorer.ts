@@ -1,12 +1,13 @@
 /** The encoding explorer: how to read a table of positions. */
 import type { Locale } from '../en/index.ts';
-import { at, ownErrors, ownTable } from './explorer-own.ts';
+import { at, cellAt, ownErrors, ownTable } from './explorer-own.ts';
 import { explorerPredictions } from './explorer-predictions.ts';
 import { names } from './names.ts';
 
+/** "行", "个位置": 行 and 列 are measure words themselves. */
+const asUnit = (noun: string): string => (noun === '行' || noun === '列' ? noun : `个${noun}`);
 /** "3 行", "3 个位置". */
-const counted = (count: string, noun: string): string =>
-  noun === '行' || noun === '列' ? `${count} ${noun}` : `${count} 个${noun}`;
+const counted = (count: string, noun: string): string => `${count} ${asUnit(noun)}`;
 /** Of residuals: "（精确）" or how far. */
 const toRounding = (size: string): string => (size === '0' ? '（精确）' : `（差值至多 ${size}）`);
 
@@ -70,7 +71,7 @@ export const explorer: Locale['explorer'] = {
       frequencies: '它们的频率是 1 和 10000^{−2/4} = 0.01。',
       angles: '位置 2 处的角度是 2 和 0.02。',
       order: '每一对是同一角度的正弦，然后是余弦，以弧度计。',
-      zero: '第 2 行是位置 2，即第三个行：位置从 0 数起。',
+      zero: '第 2 行是位置 2，从上往下数是第三行：位置从 0 数起。',
     },
   },
 
@@ -109,7 +110,7 @@ export const explorer: Locale['explorer'] = {
   cosine: 'cos',
   cellHeading: '一个单元格',
   cell: {
-    rows: (row, column) => `第 ${row} 行，第 ${column} 列`,
+    rows: (row, column) => `第 ${row} 行第 ${column} 列`,
     columns: (position, feature) => `位置 ${position}，特征 ${feature}`,
   },
   facts: {
@@ -124,8 +125,8 @@ export const explorer: Locale['explorer'] = {
   bitRead: ({ Row }, row, worth, value, flips) =>
     `${at(Row, row)}，比特 ${worth}：${value}。沿位置方向，它翻转 ${flips} 次。`,
   rowAsText: {
-    rows: (row) => `第 ${row} 行的文本`,
-    columns: (position) => `位置 ${position} 的文本`,
+    rows: (row) => `以文本显示第 ${row} 行`,
+    columns: (position) => `以文本显示位置 ${position}`,
   },
 
   oneLine: {
@@ -166,31 +167,33 @@ export const explorer: Locale['explorer'] = {
     noRatio: (size) => `它们的比值不恒定：最多偏离 ${size}。`,
   },
   dots: {
-    title: ({ Row, row }, chosen) => `${at(Row, chosen)}与每个${row}的点积`,
+    title: ({ Row, row }, chosen) => `${at(Row, chosen)}与每${asUnit(row)}的点积`,
     name: '框出的位置与每个位置的点积',
     oneRow: ({ Row, row }, chosen, value) => `${at(Row, chosen)}与自身的点积为 ${value}。没有别的${row}。`,
     itself: ({ Row }, chosen, value) => `${at(Row, chosen)}与自身的点积为 ${value}。`,
-    falls: '由此起，点积一直下降。',
+    falls: '从这里起，点积一直下降。',
     rises: ({ row }, where, distance, before, after) =>
-      `由此起，点积并非一直下降：在${at(row, where)}，相距 ${distance} 处，首次上升，从 ${before} 到 ${after}。`,
+      `从这里起，点积并非一直下降：在${at(row, where)}（相距 ${distance}）首次上升，从 ${before} 到 ${after}。`,
   },
   propertiesTitle: '这张表具有的性质',
   properties: {
     uniqueRows: {
-      holds: ({ all, nouns }) => (all === '1' ? `只有一个${nouns.row}。` : `全部 ${counted(all, nouns.row)}互不相同。`),
+      holds: ({ all, nouns }) =>
+        all === '1' ? `只有一${asUnit(nouns.row)}。` : `全部 ${counted(all, nouns.row)}互不相同。`,
       broken: ({ row, other, failing, nouns }) =>
         `${at(nouns.Row, row)}与${at(nouns.row, other)}相同；${counted(failing, nouns.row)}与更早的重复。`,
       none: '没有可比较的。',
     },
     nearestRows: {
-      holds: ({ size, row, other, nouns }) => `最近的两个${nouns.row}是相邻的：${row} 和 ${other}，相距 ${size}。`,
+      holds: ({ size, row, other, nouns }) =>
+        `最近的两${asUnit(nouns.row)}是相邻的：${row} 和 ${other}，相距 ${size}。`,
       broken: ({ size, row, other, nouns }) =>
-        `最近的两个${nouns.row}并不相邻：${row} 和 ${other} 相距 ${size}，相邻的相距更远。`,
+        `最近的两${asUnit(nouns.row)}并不相邻：${row} 和 ${other} 相距 ${size}，相邻的相距更远。`,
       none: '只有一个，没有相邻的。',
     },
     bounded: {
-      holds: ({ size }) => `没有元素大于 1；最大的为 ${size}。`,
-      broken: ({ size, row, col, nouns }) => `${at(nouns.row, row)}、${at(nouns.column, col)}的元素大小为 ${size}。`,
+      holds: ({ size }) => `没有元素的绝对值大于 1；最大的为 ${size}。`,
+      broken: ({ size, row, col, nouns }) => `${cellAt(nouns, row, col)}的元素绝对值为 ${size}。`,
       none: '没有元素。',
     },
     unitPairs: {
@@ -207,7 +210,7 @@ export const explorer: Locale['explorer'] = {
       none: '没有可旋转的：需要一对和两个位置。',
     },
     offsetOnlyDots: {
-      holds: ({ size, nouns }) => `两个${nouns.row}的点积只取决于它们的偏移${toRounding(size)}。`,
+      holds: ({ size, nouns }) => `两${asUnit(nouns.row)}的点积只取决于它们的偏移${toRounding(size)}。`,
       broken: ({ size, offset, row, other, nouns }) =>
         `偏移 ${offset} 处的点积相差 ${size}：从${at(nouns.row, row)}起的最小，从${at(nouns.row, other)}起的最大。`,
       none: '没有点积。',
@@ -222,7 +225,7 @@ export const explorer: Locale['explorer'] = {
   precision: {
     identical: '用 float32 时，表相同，逐比特一致。',
     differs: ({ row, column }, size, r, c) =>
-      `用 float32 计算时，与 float64 最多相差 ${size}，位于${at(row, r)}、${at(column, c)}。`,
+      `用 float32 计算时，与 float64 最多相差 ${size}，位于${cellAt({ row, column }, r, c)}。`,
   },
 
   ownTable,
@@ -280,7 +283,7 @@ export const explorer: Locale['explorer'] = {
     CL20: {
       sentence: '一行离第 0 行越远，它与第 0 行的点积就越小。',
       seen: ({ rise, last }) =>
-        rise === 'none' ? `它一直下降，直到第 ${last} 行。` : `它先下降，后上升：第 ${rise} 行高于前一行。`,
+        rise === 'none' ? `点积一直下降，直到第 ${last} 行。` : `点积先下降，后上升：第 ${rise} 行的大于前一行的。`,
     },
     CL21: {
       sentence: '由于行与行的点积只看偏移，由这些行得出的查询与键的分数也只看偏移。',

@@ -35,7 +35,8 @@ const swaps = (e: Named): string =>
 
 export const predictions: Locale['placement']['predictions'] = {
   PL1: {
-    question: '有残差连接的一层。位置在输入处进入一次，在每一层进入，或仅进入查询和键；权重相同。哪些给出相等的输出？',
+    question:
+      '有残差连接的一层。位置在输入处进入一次，在每一层进入，或仅进入查询和键；模型权重相同。哪些给出相等的输出？',
     choices: {
       inputEvery: { text: '输入处与每一层。' },
       everyQueryKey: { text: '每一层与仅查询和键。' },
@@ -82,7 +83,7 @@ export const predictions: Locale['placement']['predictions'] = {
         `在输入处，表只加一次，但残差流把它带到末尾，带入每个值。在查询和键中，每一层都加，却从不往后传。${distances(e)}`,
       inputFirstToo: (e) =>
         `首先起作用的不是表加了几次。在输入处，它留在残差流中；在查询和键中，它从不进入残差流。${distances(e)}`,
-      equal: (e) => `表和权重相同，却是三个不同的块。${distances(e)}`,
+      equal: (e) => `表和模型权重都相同，却是三个不同的块。${distances(e)}`,
       other: distances,
     },
   },
@@ -142,7 +143,7 @@ export const predictions: Locale['placement']['predictions'] = {
       score: (e) =>
         e.additive === '1'
           ? `${e.layers} 层中有 ${e.scores} 层的分数改变。`
-          : '每个偏移一个数的话，无论是什么词，沿分数的每条对角线都相同。RoPE 对分数的作用则不然：它取决于查询和键。加上一个数的是 ALiBi 和 T5。',
+          : '如果每个偏移加一个数，那么无论是什么词，这个数沿分数的每条对角线都相同。RoPE 对分数的作用则不然：它取决于查询和键。加上一个数的是 ALiBi 和 T5。',
       other: (e) => `${e.layers} 层中有 ${e.scores} 层的分数改变，${e.values} 层的值改变。`,
     },
   },
@@ -160,14 +161,14 @@ export const predictions: Locale['placement']['predictions'] = {
   PL10: {
     question: ({ first, second, same }) =>
       same === '1'
-        ? '没有残差连接的一层。表加到仅供给 $\\Q$、仅供给 $\\K$ 或仅供给 $\\V$ 的内容上。你的文本中没有两个不同的词，因此对换不改变任何东西。在哪些情况下输出跟随对换？'
-        : `没有残差连接的一层。表加到仅供给 $\\Q$、仅供给 $\\K$ 或仅供给 $\\V$ 的内容上。“${first}”和“${second}”互换。在哪些情况下输出仅仅跟随对换？`,
+        ? '没有残差连接的一层。表只加到供给 $\\Q$ 的内容上，或只加到供给 $\\K$ 的，或只加到供给 $\\V$ 的。你的文本中没有两个不同的词，因此对换不改变任何东西。在哪些情况下，输出跟随对换？'
+        : `没有残差连接的一层。表只加到供给 $\\Q$ 的内容上，或只加到供给 $\\K$ 的，或只加到供给 $\\V$ 的。“${first}”和“${second}”互换。在哪些情况下，输出只是跟着互换？`,
     choices: choicesOf(['query', 'key', 'value']),
-    right: (e) => `${swaps(e)}三者都把一行与一个位置绑定。`,
+    right: (e) => `${swaps(e)}三者都把表的一行与一个位次绑定。`,
     replies: {
       value: (e) => `权重跟随，但每个位次都把表中自己的行加到被加权的内容上。${swaps(e)}`,
       key: (e) => `所有查询看到同样的键，但表的行留在自己的位次：对换之后，它遇到另一个词。${swaps(e)}`,
-      query: (e) => `softmax 是按查询计算的，而查询的那一行表使每个键的权重都重新计算。${swaps(e)}`,
+      query: (e) => `softmax 按查询计算，而加到查询上的那一行表改变每个键的权重。${swaps(e)}`,
       other: swaps,
     },
   },

@@ -76,8 +76,8 @@ export const placement: Locale['placement'] = {
   },
   did: '各块的结果',
   verdictHead: '对换，所选块',
-  compared: '差值：所选块中，两个词互换之后的输出，与把输出的两行互换相比。',
-  why: '为什么在何处加上表很重要？',
+  compared: '差值：所选块中，两个词互换后的输出，与原输出互换两行后相比。',
+  why: '为什么表加在何处很重要？',
   reasons: {
     stream: '加到残差流上的内容会传给后面的每一层。',
     values: '值由残差流得出。那里没有位置，值就不带位置。',
@@ -87,7 +87,7 @@ export const placement: Locale['placement'] = {
   selfTest: {
     question: '说出位置进入 transformer 块的三种方式，以及每种方式给值带来什么。',
     ideas: {
-      input: '在输入处一次：词与表之和供给一切，包括值。',
+      input: '在输入处一次：词与表之和供给一切，也供给值。',
       every: '在每一层：每一层之前都再次把表加到残差流上。',
       queryKey: '仅在查询和键的计算中。',
       values: '在最后一种方式中，值不含表；位置通过权重到达输出。',
@@ -97,7 +97,7 @@ export const placement: Locale['placement'] = {
   carries: { position: '带有位置', throughWeights: '仅通过权重', content: '仅内容' },
   carriesShort: { position: '位置', throughWeights: '通过权重', content: '内容' },
   blocks: {
-    input: { title: '一次，在输入处', note: 'D2L 这样做。和供给查询、键和值。' },
+    input: { title: '一次，在输入处', note: 'D2L 这样做。这个和供给查询、键和值。' },
     everyLayer: { title: '在每一层', note: '在每次注意力之前，表都加到残差流上。' },
     queryKey: { title: '仅在查询和键中', note: '在通往映射的途中相加。残差流中没有表。' },
   },
@@ -117,14 +117,14 @@ export const placement: Locale['placement'] = {
   closerHeading: (title) => `细看：${title}`,
   probeHeading: '把位置读回来',
   probeNote: (rows) =>
-    `在 ${rows} 行随机抽取的词上拟合一个线性映射，再在同样多的其他行上读取。条：均方根误差，以位置计。线：总是答中间位置。`,
+    `在 ${rows} 行随机抽取的词上拟合一个线性映射，再在同样多的其他行上读取。条形：均方根误差，以位置计。线：总是答中间位置。`,
   probeFigure: '从每个信号读回位置的误差，与总是答中间位置的误差并列',
   probeOne: '一个词只有一个位置。没有什么可读回。请加一个词。',
   probeFound: (found, lost, chance) => {
     const none = `总是答中间位置的误差为 ${chance}。`;
     if (found.length === 0) return `${none}没有探针比它更好。`;
     if (lost.length === 0) return `${none}每个探针都比它更好。`;
-    return `${none}更好：${join.and(found)}。不更好：${join.and(lost)}。`;
+    return `${none}更好：${join.and(found)}。并不更好：${join.and(lost)}。`;
   },
   streamName: (layer) => `进入第 ${layer} 层的残差流`,
   valueName: (layer) => `第 ${layer} 层的值`,
@@ -136,11 +136,11 @@ export const placement: Locale['placement'] = {
   sizesPlain: '原样的嵌入',
   sizesScaled: '嵌入乘以 $√d$',
   sizeSentence: (width, plain, scaled) =>
-    `词：没有位置的残差流。位置：位置在其中引起的变化。在输入处，方差为 1 的词是表的 ${plain} 倍；乘以 $√d$ 后，$d$ = ${width}，是 ${scaled} 倍。`,
+    `词：没有位置的残差流。位置：位置在其中引起的变化。在输入处，方差为 1 的词的大小是表的 ${plain} 倍；乘以 $√d$ 后，$d$ = ${width}，是 ${scaled} 倍。`,
 
   offsetsHeading: '完全没有表：每个偏移一个偏置',
   offsetsNote:
-    '仅有一层注意力。偏移是键的位置减去查询的位置。输入一个偏置；它加到该偏移的每个分数上，更远的偏移取最外侧的偏置。',
+    '只有一层注意力。偏移是键的位置减去查询的位置。输入一个偏置；它加到该偏移的每个分数上，更远的偏移取最外侧的偏置。',
   biasAt: (offset) => `偏移 ${offset} 的偏置`,
   maps: { bias: '加到分数上的偏置', plainWeights: '无偏置的权重', weights: '有偏置的权重' },
   mapsFigure: '按查询和键的偏置，以及第一个头在无偏置与有偏置时的注意力权重',
@@ -150,7 +150,7 @@ export const placement: Locale['placement'] = {
   diagonals: (holds, size) =>
     holds
       ? `沿分数的每条对角线加上的是同一个数${size === '0' ? '（精确）' : `（差值至多 ${size}）`}。`
-      : `分数的对角线相差 ${size}。`,
+      : `分数的对角线上，数值相差 ${size}。`,
   biasChange: (holds, size) =>
     holds ? `输出不变（${size}）：softmax 消去所有键共有的部分。` : `它使输出改变 ${size}。`,
   biasMoved: (identical, size) =>
@@ -158,7 +158,7 @@ export const placement: Locale['placement'] = {
   biasSwap: (holds, size) =>
     holds ? `输出跟随两个词的对换，差值至多 ${size}。` : `输出不跟随两个词的对换：相差 ${size}。`,
 
-  describeHidden: '三个权重相同的块。哪些连线带有位置尚未显示。',
+  describeHidden: '三个块，模型权重相同。哪些连线带有位置，尚未显示。',
   reach: {
     position: '值带有位置',
     throughWeights: '位置只通过权重到达值',
@@ -166,9 +166,9 @@ export const placement: Locale['placement'] = {
   },
   reachInLayer: { position: '位置', throughWeights: '通过权重的位置', content: '内容' },
   reachByLayer: (layers) => `值在各层依次得到：${layers.join('，然后')}`,
-  valuesOf: (title, reach) => `**${title}：** ${reach}。`,
+  valuesOf: (title, reach) => `**${title}：**${reach}。`,
   outcome: (title, first, second, holds, size) =>
-    `**${title}。** “${first}”和“${second}”互换，输出${holds ? `跟随，差值至多 **${size}**` : `并非仅仅跟随：相差 **${size}**`}。`,
+    `**${title}。**“${first}”和“${second}”互换，输出${holds ? `跟着互换，差值至多 **${size}**` : `不只是跟着互换：相差 **${size}**`}。`,
   conditions: {
     input: '一次，输入处',
     everyLayer: '每一层',
