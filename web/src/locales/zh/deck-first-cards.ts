@@ -4,12 +4,12 @@ import type { firstCards as english } from '../en/deck-first-cards.ts';
 export const firstCards: typeof english = {
   ST05: {
     title: '不变与等变',
-    question: '不变与等变有什么区别？没有位置的块是哪一种，怎样由它得到另一种？',
+    question: '不变与等变有什么区别？没有位置的块是哪一种？怎样由它得到另一种？',
     ideas: {
       equivariant: '等变：打乱词元，输出按同样方式打乱。',
       invariant: '不变：打乱词元，结果不变。',
       block: '这个块是等变的。',
-      summary: '对其输出取均值、和或最大值是不变的，一个固定查询读到的内容也是不变的。',
+      summary: '其输出的均值、和或最大值是不变的，一个固定查询读到的内容也是不变的。',
     },
     often: {
       same: {
@@ -24,7 +24,7 @@ export const firstCards: typeof english = {
   },
   ST12: {
     title: '三种进入方式',
-    question: '说出 UDL 让位置进入的三处。D2L 用哪一种，最后一种有什么特别？',
+    question: '说出 UDL 让位置进入的三处。D2L 用哪一种？最后一种有什么特别？',
     ideas: {
       three: '在输入处一次；在每一层；仅在供给查询和键的内容中。',
       input: 'D2L 在输入处加一次。因此查询、键和值都带有位置。',
@@ -78,7 +78,7 @@ export const firstCards: typeof english = {
     often: {
       list: {
         said: ({ listRow, listCol }) => `去了 (${listRow}, ${listCol})。`,
-        reply: '列表说的是哪个词元来到一个位次。问的是一个词元去了哪里：那是逆列表。',
+        reply: '列表说的是各个位次上来了哪个词元。问的是一个词元去了哪里：那是逆排列。',
       },
       stays: {
         said: ({ query, key }) => `留在 (${query}, ${key})。`,

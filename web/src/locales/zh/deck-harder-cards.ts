@@ -21,7 +21,7 @@ export const harderCards: typeof english = {
   },
   ST10: {
     title: '注意力会忽略平移吗？',
-    question: '平移文本以线性映射移动它的编码。这是否意味着注意力察觉不到平移？说明理由。',
+    question: '平移文本时，其编码按一个线性映射变化。这是否意味着注意力察觉不到平移？说明理由。',
     ideas: {
       turn: '不是。表的每一对旋转一个只取决于偏移的角度。',
       words: '但块读取的是 $X + \\P$，而词 $X$ 不旋转。',
@@ -54,7 +54,7 @@ export const harderCards: typeof english = {
     often: {
       none: {
         said: '它们没有位置。',
-        reply: '它们有偏移。在词的大多数排列下，输出并非仅仅跟随。',
+        reply: '它们有偏移。在词的大多数排列下，输出不只是跟着词元移动。',
       },
       front: {
         said: '因此它们也察觉不到前面加入的词。',
@@ -64,7 +64,7 @@ export const harderCards: typeof english = {
   },
   ST13: {
     title: '没有差别的检验',
-    question: '一项检验在“一次，输入处”与“每一层”之间没有发现差别。它可能有什么问题，更好的检验表明什么？',
+    question: '一项检验在“一次，输入处”与“每一层”之间没有发现差别。它可能有什么问题，更好的检验能显示什么？',
     ideas: {
       layers: ({ once }) => `只有一层时两者相同。测得：两者输出的第一个元素都是 ${once}。`,
       deeper: '需要两层或更多层，并有残差连接。',
@@ -82,19 +82,19 @@ export const harderCards: typeof english = {
     },
   },
   ST15: {
-    title: '没有提示的损害',
+    title: '没有提示的损失',
     question: ({ length, limit }) =>
-      `${length} 个词元遇到 ${limit} 行的表。说出三种不用更长的表而继续的做法，以及每种做法不作提示地造成的损害。`,
+      `${length} 个词元遇到 ${limit} 行的表。说出三种不用更长的表而继续的做法，以及每种做法不作提示地造成的损失。`,
     ideas: {
       truncate: ({ lost }) => `截断：${lost} 个词元没有输出，也没有影响。`,
       clamp: ({ sharing, lastRow }) => `钳位：${sharing} 个词元共用第 ${lastRow} 行。`,
       wrap: ({ first, second, limit }) =>
         `回绕：词元 ${first} 和 ${second} 共用一行，所有相距 ${limit} 的词元也是如此。`,
-      honest: '没有损害的做法：拒绝，或者建一张更长的表。无论哪种，都要说明上限和长度。',
+      honest: '没有损失的做法：拒绝，或者建一张更长的表。无论哪种，都要说明上限和长度。',
     },
     often: {
       periodic: {
-        said: '回绕是对的，因为正弦是周期的。',
+        said: '回绕是对的，因为正弦函数是周期函数。',
         reply: ({ length, distinct }) => `它们并不按表长重复。为 ${length} 个词元建的表有 ${distinct} 个不同的行。`,
       },
       class: {
@@ -104,15 +104,15 @@ export const harderCards: typeof english = {
     },
   },
   ST18: {
-    title: '能显示顺序的运行',
-    question: '设计一次运行，显示位置对给定的块是否起作用。说出至少四个陷阱。',
+    title: '能显示顺序的检验',
+    question: '设计一次检验，显示位置对给定的块是否起作用。说出至少四个陷阱。',
     ideas: {
       words: ({ shuffledWords, shuffledSums }) =>
         `打乱词，然后在位次 $i$ 加上第 $i$ 行。测得两条路径相差 ${shuffledWords}；打乱和时相差 ${shuffledSums}。`,
       mode: '评估模式，或 $p$ = 0。',
       order: '用一个不是自身之逆的排列。否则方向用反时显不出来。',
       band: ({ tolerance }) => `舍入误差的上限，这里为 ${tolerance}，远小于真实变化。`,
-      without: ({ without }) => `没有位置的同样运行：它必须只有舍入误差，这里为 ${without}。`,
+      without: ({ without }) => `去掉位置，作同样的检验：必须只有舍入误差，这里为 ${without}。`,
       values: '另外检验一些数值：有些错误保持等变性。',
     },
     often: {

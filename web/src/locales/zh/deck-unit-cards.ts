@@ -11,7 +11,7 @@ export const unitCards: typeof english = {
       },
       all: {
         said: '因为注意力同时看所有词元。',
-        reply: '关键在于它加权时不考虑位次。因果掩码看到的更少，并破坏等变性。',
+        reply: '关键在于它加权时不考虑位次。有因果掩码时看到的更少，等变性被破坏。',
       },
       sinusoids: {
         said: '它要求正弦编码。',

@@ -55,11 +55,11 @@ export const addingCards: typeof english = {
       },
       atLimit: {
         name: ({ limit = '' }) => `长度 ${limit}：是否判断错误`,
-        why: '它发现拒绝最长可容文本的检查。多放进一个的检查能通过。',
+        why: '它能发现拒绝了最长可容文本的检查，发现不了多放进一个词元的检查。',
       },
       pastLimit: {
         name: ({ limit = '' }) => `${limit} 的下一个长度：是否判断错误`,
-        why: '它发现放进没有对应行的词元的检查。多拒绝一个的检查能通过。',
+        why: '它能发现放进了没有对应行的词元的检查，发现不了多拒绝一个词元的检查。',
       },
       bothSides: {
         name: ({ limit = '' }) => `长度 ${limit} 及其下一个长度：有几个判断错误`,
@@ -83,8 +83,8 @@ export const addingCards: typeof english = {
     },
     tests: {
       shortText: {
-        name: ({ limit = '' }) => `${limit} 个词元的文本给出普通的和与注意力的结果`,
-        why: '在上限以内，没有截断，也没有重建。',
+        name: ({ limit = '' }) => `${limit} 个词元的文本，结果与直接相加再计算注意力时相同`,
+        why: '在上限以内，既不截断，也不重建。',
       },
       firstWord: {
         name: ({ limit = '' }) => `替换第一个词元：前 ${limit} 行改变`,
@@ -106,7 +106,7 @@ export const addingCards: typeof english = {
   },
   S08: {
     title: '词、表和 $√d$',
-    wanted: ({ width = '' }) => `什么进入 D2L 的 transformer 的第一层，$d$ = ${width}：由词嵌入 $E$ 和表 $\\P$ 得出。`,
+    wanted: ({ width = '' }) => `由词嵌入 $E$ 和表 $\\P$ 得出、进入 D2L 的 transformer 第一层的内容，$d$ = ${width}。`,
     variants: {
       words: '$√d·E + \\P$',
       sum: '$√d·(E + \\P)$',
@@ -120,11 +120,11 @@ export const addingCards: typeof english = {
       },
       zeroWord: {
         name: '位置 0 处的词 0 给出表的第 0 行',
-        why: '没有词时，只剩下表的因子。它发现表上的因子，发现不了词上的因子。',
+        why: '没有词时，只剩下表的因子。它能发现表上的因子，发现不了词上的因子。',
       },
       doubledWord: {
         name: '词加倍：第一个元素移动该元素的 $√d$ 倍',
-        why: '两个和之差只是词的部分。它发现词上错误的因子，发现不了表上的因子。',
+        why: '两个和之差只是词的部分。它能发现词上错误的因子，发现不了表上的因子。',
       },
       zeroAndDoubled: {
         name: '两者：词为 0，然后词加倍；取两个距离中较大的',
@@ -137,7 +137,7 @@ export const addingCards: typeof english = {
       row: ({ entry = '', position = '' }) => `所有元素为 ${entry}，位置 ${position}，第 0 至 3 列`,
     },
     fault:
-      '因子 $√d$ 使元素接近 $1/√d$ 的词达到表的行的大小。乘在和上，两者的比值保持原样；没有它，或用它作除数，表就会盖过这样的词。',
+      '因子 $√d$ 使元素接近 $1/√d$ 的词达到表的行的大小。乘在和上，两者的比值保持原样；没有它，或用它作除数，表就比这样的词更大。',
     reported: 'pytorch/tutorials #2849、keras-team/keras-io #655 和 tensorflow/tensorflow #42968 涉及这个因子。',
   },
   S15: {

@@ -14,7 +14,7 @@ export const attentionCards: typeof english = {
       determinant: { name: '行列式为 1', why: '无论方向如何，每个旋转的行列式都是 1。' },
       length: { name: '对的长度不变', why: '无论方向如何，每个旋转都保持长度。' },
       turnsAddUp: {
-        name: ({ offset = '' }) => `在另一次旋转之后再旋转 ${offset}，就是按两个偏移之和旋转`,
+        name: ({ offset = '' }) => `在另一次旋转之后再旋转 ${offset}，等于按两个偏移之和旋转`,
         why: '同一方向的旋转可以相加，反方向的也是。',
       },
       offset0: { name: '偏移 0 不改变任何东西', why: '无论符号如何，0 的正弦都是 0。' },
@@ -38,7 +38,7 @@ export const attentionCards: typeof english = {
     },
     tests: {
       oneLayer: {
-        name: '一层给出该层对 $X + \\P$ 的结果',
+        name: '一层的结果，就是该层对 $X + \\P$ 的结果',
         why: '只有一层时，“一次”与“每一层之前”是同一个操作。',
       },
       noPositions: {
@@ -46,11 +46,11 @@ export const attentionCards: typeof english = {
         why: '零可以加任意多次。',
       },
       equalWords: {
-        name: '相同的词在不同的位置结果不同',
+        name: '相同的词在不同的位置，结果不同',
         why: '两者都有位置进入，一次或多次。',
       },
       moreLayers: {
-        name: ({ layers = '' }) => `${layers} 层给出它们对 $X + \\P$ 的结果`,
+        name: ({ layers = '' }) => `${layers} 层的结果，就是这些层对 $X + \\P$ 的结果`,
         why: '从第二层起，表只有一次，或者又多一次。',
       },
     },
@@ -162,7 +162,7 @@ export const attentionCards: typeof english = {
     value: '最后一个词得到哪个位置？',
     values: { places: '填充词元和词的位置', row: '最后一个词，第 0 至 3 列' },
     fault: '填充词元被当作词来计数。同一文本得到表的别的行，相差的行数等于它前面的填充词元数。',
-    reported: 'huggingface/transformers PR #29583 和 #18478 涉及左填充下的位置。只用偏移时，什么都显不出来。',
+    reported: 'huggingface/transformers PR #29583 和 #18478 涉及左填充下的位置。只用偏移时，什么都显现不出来。',
   },
   S14: {
     title: 'softmax',
@@ -187,7 +187,7 @@ export const attentionCards: typeof english = {
       rowSums: {
         name: ({ s00 = '', s01 = '', s10 = '', s11 = '' }) =>
           `分数 (${s00}, ${s01}) 和 (${s10}, ${s11})：每一行权重之和为 1`,
-        why: '它说明了是哪些和：一个查询的和。',
+        why: '它指明了是哪些和：每个查询的权重之和。',
       },
     },
     value: ({ queries = '', keys = '' }) => `${queries} 个相同的查询看 ${keys} 个键。第一个查询的权重之和是多少？`,

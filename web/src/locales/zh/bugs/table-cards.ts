@@ -5,7 +5,7 @@ const bounded = '每个元素都在 −1 与 1 之间';
 const unitCircle = '第 $2j$ 列和第 $2j+1$ 列：平方和为 1';
 const row0 = '第 0 行是 0, 1, 0, 1, …';
 const rowLengths = '每一行的平方和为 $d/2$';
-const similarity = '两行的点积只取决于它们的距离，与余弦所示一致';
+const similarity = '两行的点积只取决于它们的距离，由余弦给出';
 
 export const tableCards: typeof english = {
   S01: {
@@ -34,7 +34,7 @@ export const tableCards: typeof english = {
     value: ({ row = '', rowCount = '' }) => `宽度 ${rowCount}，第 ${row} 行：第 1 列是什么？`,
     values: {
       circles: ({ position = '', circlesCount = '' }) =>
-        `位置 ${position} 处，${circlesCount} 个快的对的正弦与余弦的平方和`,
+        `位置 ${position} 处，${circlesCount} 个旋转快的对，正弦与余弦的平方和`,
       row: ({ row = '', rowCount = '' }) => `宽度 ${rowCount}，第 ${row} 行`,
     },
     fault: '指数数的是列，而它应当数对。于是一对中的正弦与余弦角度不同，没有旋转能把一行变为下一行。',
@@ -60,7 +60,7 @@ export const tableCards: typeof english = {
       bounded: { name: bounded, why: '无论频率是什么，正弦都有界。' },
       frequencies: {
         name: '有 $d/2$ 个不同的频率；缺少几个',
-        why: '一对的性质对每一对单独成立。计数则把各对互相比较。',
+        why: '一对的性质对每一对单独成立。数个数则把各对互相比较。',
       },
     },
     value: ({ width = '' }) => `宽度为 ${width} 的表有多少个不同的频率？`,

@@ -3,11 +3,11 @@ import type { entryPoints as english } from '../../en/closed-book/entry-points.t
 
 export const entryPoints: typeof english = {
   title: '位置从何处进入？',
-  task: '说出每个模型的位置从何处进入。你的选择配置一个两层的堆叠，模型也给出一个；对两者都作探测。',
+  task: '说出每个模型的位置从何处进入。你的选择配置出一个两层的堆叠，模型也对应一个；引擎探测两者。',
   models: '模型',
   ofTheUnit: '本单元',
   others: '其他',
-  solved: (model) => `${model}，已解决`,
+  solved: (model) => `${model}，已完成`,
   nextModel: (model) => `下一个模型：${model}`,
   names: {
     d2l: 'D2L 的编码器',
@@ -62,16 +62,16 @@ export const entryPoints: typeof english = {
       everyLayer: '不是在每一层：这个模型的第二层不读取自己的表。',
     },
     how: {
-      add: '这个模型中没有给向量加上每个位置的一行。',
+      add: '这个模型不给向量加上按位置取的一行。',
       turn: '这个模型中没有旋转。',
       scoreNumber: '这个模型中没有给分数加上数。',
       offsetVector: '这个模型中没有每个偏移的向量。',
     },
     into: {
-      valueToo: '在这个模型中，值不含位置；你的含有。',
-      valueMissing: '在这个模型中，值带有位置；你的不带。',
-      missing: (operands) => `在这个模型中（你的不然），位置到达：${operands}。`,
-      extra: (operands) => `在你的堆叠中（这个模型不然），位置到达：${operands}。`,
+      valueToo: '在这个模型中，值不含位置；在你的堆叠中，值含有位置。',
+      valueMissing: '在这个模型中，值含有位置；在你的堆叠中，值不含位置。',
+      missing: (operands) => `在这个模型中位置到达、在你的堆叠中不到达的：${operands}。`,
+      extra: (operands) => `在你的堆叠中位置到达、在这个模型中不到达的：${operands}。`,
     },
     index: {
       position: '不是按一个词元的位置：所有位置平移时，这里什么都不变。',
@@ -99,6 +99,6 @@ export const entryPoints: typeof english = {
   },
   yes: '改变',
   no: '不变',
-  answer: (where, how, into, index) => `${where}；${how}；进入：${into}；计数按${index}。`,
+  answer: (where, how, into, index) => `${where}；${how}；进入：${into}；按${index}计数。`,
   intoNone: '查询、键和值都不进入',
 };

@@ -18,8 +18,8 @@ export const forwardOrder: typeof english = {
   input: (inEval, train) => `**进入块的内容不同**，评估模式下最多相差 ${inEval}，训练模式下最多相差 ${train}。`,
   result: (inEval, train) => `**结果不同**，评估模式下最多相差 ${inEval}，训练模式下最多相差 ${train}。`,
   cell: (given, right) => `训练模式，第 0 个词，第 1 列：这里是 ${given}，正确次序下是 ${right}。暂退法保留这个元素。`,
-  meter: (size) => `打乱词时，块的注意力的输出除跟随之外还改变 ${size}：它看得到顺序。`,
-  blind: (size, right) => `打乱词时，块的注意力的输出仅仅跟随，差值至多 ${size}；在正确次序下，它们改变 ${right}。`,
+  meter: (size) => `打乱词时，块中注意力的输出不仅跟随，数值还改变 ${size}：它看得到顺序。`,
+  blind: (size, right) => `打乱词时，块中注意力的输出只是跟随，差值至多 ${size}；在正确次序下，它们改变 ${right}。`,
   kept: (kept, entries) => `训练模式下，暂退法在 ${entries} 个元素中保留 ${kept} 个。`,
   replies: {
     dropoutOnWords:

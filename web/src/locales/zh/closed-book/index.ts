@@ -14,7 +14,7 @@ export const closedBook: Locale['closed-book'] = {
   about: '凭记忆完成的任务：检查之前，这里不显示答案。你写的内容由引擎计算。',
   tasks: '任务',
   now: '当前',
-  solved: '已解决',
+  solved: '已完成',
   check: '检查',
   empty: '这里还没有足够完整、可以检查的内容。',
   next: (title) => `下一个任务：${title}`,

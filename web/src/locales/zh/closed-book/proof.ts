@@ -39,12 +39,12 @@ export const proof: typeof english = {
   noFit: '形状不匹配',
   same: '完全相同',
   apart: (size) => `相差 ${size}`,
-  stands: (size) => `**证明成立。** 各行的差值都不超过 ${size}，这是舍入误差。`,
+  stands: (size) => `**证明成立。**各行的差值都不超过 ${size}，这是舍入误差。`,
   soFar: (size) => `**到此没有错误**：最大差值为 ${size}。证明还没有到达结尾。`,
   isFalse: (number, size) => `**第 ${number} 行为假**，相差 ${size}。`,
   shapes: (number) => `**第 ${number} 行为假**：形状不匹配，因此没有可比较的。`,
   tooEarly: (number, missing) =>
-    `**第 ${number} 行来得太早。** 它成立，但用到了 ${missing.join(' 和 ')}，而上面没有任何一行证明它。`,
+    `**第 ${number} 行来得太早。**它成立，但用到了 ${missing.join('、')}，而上面没有任何一行证明它。`,
   swapNote:
-    '这个 $P$ 是单一对换，它等于自身的转置，也等于自身的逆。对其他排列为假的行在这里也会通过；解决这个任务要用另一个 $P$。',
+    '这个 $P$ 是单一对换，它等于自身的转置，也等于自身的逆。对其他排列为假的行，在这里也会通过；要完成这个任务，须换用另一个 $P$。',
 };

@@ -77,17 +77,17 @@ export const written: typeof english = {
     column: 'j、d、π 和 e',
     turn: 'delta、w、i、j、d、π 和 e',
   },
-  equal: (probes) => `在全部 ${probes} 个探测点上**与表相等**。`,
+  equal: (probes) => `**与表相等**，在全部 ${probes} 个探测点上。`,
   off: (size, at, given, expected) => `**相差 ${size}**，在 ${at} 处：你的是 ${given}，表中是 ${expected}。`,
-  noValue: (at) => `**没有值**，在 ${at} 处：除以零、负数开方，或者大到无法用数表示。`,
-  at: (position, pair, width) => `$i$ = ${position}, $j$ = ${pair}, $d$ = ${width}`,
+  noValue: (at) => `**没有值**，在 ${at} 处：除以零、对负数开平方，或者大到无法用数表示。`,
+  at: (position, pair, width) => `$i$ = ${position}、$j$ = ${pair}、$d$ = ${width}`,
   reading: (text) => `读作 ${text}`,
   paper: '按 2017 年论文的字母读取：pos 是位置，i 是对。',
   forms,
   theory: {
-    turns: '作为理论在 60 行 32 列上运行：每一对都像表中的那样旋转。',
+    turns: '用这些式子生成 60 行 32 列：每一对都像表中的那样旋转。',
     misses: (size, pair, from, to) =>
-      `作为理论在 60 行 32 列上运行：第 ${pair} 对从第 ${from} 行到第 ${to} 行的旋转相差 ${size}。`,
+      `用这些式子生成 60 行 32 列：第 ${pair} 对从第 ${from} 行到第 ${to} 行的旋转相差 ${size}。`,
     onCircle: '每一对的长度都是 1。',
     offCircle: (size, pair, row) => `第 ${pair} 对离开了单位圆：在第 ${row} 行，两个平方之和与 1 相差 ${size}。`,
   },
@@ -102,7 +102,7 @@ export const written: typeof english = {
   turnHint: '对每个 $i$，它把位置 $i$ 处的对变为 $i$ + δ 处的对。偏移写作 `delta`，该对的频率写作 `w`。',
   pairOrder: '对为',
   pairOrders: { sineCosine: '(sin, cos)', cosineSine: '(cos, sin)' },
-  pairSide: '写作',
+  pairSide: '写成',
   pairSides: { column: '列，M p', row: '行，p M' },
   turnAnswers: {
     'sineCosine-column': 'cos(δω)   sin(δω)\n-sin(δω)   cos(δω)',
@@ -113,7 +113,7 @@ export const written: typeof english = {
   turn: {
     holds: (probes) => `在全部 ${probes} 个探测点上**到达** $i$ + δ **处的对**。`,
     misses: (size, at) => `**相差 ${size}**，在 ${at} 处。`,
-    at: (position, offset, frequency) => `$i$ = ${position}, δ = ${offset}, w = ${frequency}`,
+    at: (position, offset, frequency) => `$i$ = ${position}、δ = ${offset}、w = ${frequency}`,
     determinant: (low, high) =>
       low === high ? `行列式为 ${low}；旋转的行列式为 1。` : `行列式从 ${low} 到 ${high}；旋转的行列式为 1。`,
     forms: turnForms,
