@@ -128,6 +128,23 @@ describe('another language', () => {
     expect(arrivals.words.permute.did).toMatch(/^«/);
   });
 
+  test('sentences that were here before their code speak what is spoken when it comes', async () => {
+    let come = () => {};
+    const slow = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    const experiments = places.experiments.map((one) => ({ ...one, load: () => slow.then(() => one.load()) }));
+    const arrivals = new Arrivals({ ...places, experiments }, english, () => {});
+    arrivals.want('shift');
+    await Promise.all([english.parts.shift(), english.parts.results()]);
+    await new Promise((resolve) => setTimeout(resolve));
+    await arrivals.speak(german);
+    come();
+    await expect.poll(() => arrivals.experiment('shift') !== null).toBe(true);
+    expect(arrivals.words.shift.did).toMatch(/^«/);
+    expect(arrivals.words.results.shift.product).toMatch(/^«/);
+  });
+
   test('one that does not come leaves the one before', async () => {
     const { arrivals } = await lab();
     const broken: Language = {

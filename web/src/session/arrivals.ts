@@ -11,6 +11,9 @@ import type { Language, PartId, PlaceId } from '../locales/language.ts';
 import { makeNumbers, type Numbers } from '../render/numbers.ts';
 import type { Come, ListedPlaces } from './places.ts';
 
+const sentencesOf = async ({ parts }: Language, ids: readonly PartId[]): Promise<Partial<Locale>> =>
+  Object.fromEntries(await Promise.all(ids.map(async (id) => [id, await parts[id]()] as const)));
+
 export class Arrivals implements Come {
   /**
    * The sentences, as far as they have come. Complete by its type: those of a place are read by its own code, which comes after them,
@@ -53,7 +56,7 @@ export class Arrivals implements Come {
     const before = this.#language;
     this.#language = language;
     try {
-      const parts = await this.#sentences([...this.#said]);
+      const parts = await sentencesOf(language, [...this.#said]);
       if (this.#language !== language) return;
       const { lang, frame, names } = language;
       // What has come meanwhile came in this language, and is more than its name.
@@ -66,11 +69,13 @@ export class Arrivals implements Come {
     }
   }
 
-  /** In the language that is spoken once they are here. */
-  async #sentences(ids: readonly PartId[]): Promise<Partial<Locale>> {
-    const { parts } = this.#language;
-    const found = await Promise.all(ids.map(async (id) => [id, await parts[id]()] as const));
-    return parts === this.#language.parts ? Object.fromEntries(found) : this.#sentences(ids);
+  /** Sentences in the language that is spoken once they are here, and the code that reads them. */
+  async #learn(ids: readonly PartId[], code?: Promise<unknown>): Promise<void> {
+    const language = this.#language;
+    const [sentences] = await Promise.all([sentencesOf(language, ids), code]);
+    if (language !== this.#language) return this.#learn(ids);
+    Object.assign(this.words, sentences);
+    for (const id of ids) this.#said.add(id);
   }
 
   experiment(id: string): Experiment | null {
@@ -88,8 +93,7 @@ export class Arrivals implements Come {
 
   /** The sentences of what is no place. */
   async bring(id: Exclude<PartId, PlaceId>): Promise<void> {
-    Object.assign(this.words, await this.#sentences([id]));
-    this.#said.add(id);
+    await this.#learn([id]);
   }
 
   /** Asks for a place, unless it is here, under way, or failed: `again` then tries once more. */
@@ -109,9 +113,7 @@ export class Arrivals implements Come {
   async #take<T>(id: string, ids: readonly PartId[], loading: Promise<T>, shelf: Map<string, T>): Promise<void> {
     this.#asked.add(id);
     try {
-      const [place, sentences] = await Promise.all([loading, this.#sentences(ids)]);
-      Object.assign(this.words, sentences);
-      for (const one of ids) this.#said.add(one);
+      const [place] = await Promise.all([loading, this.#learn(ids, loading)]);
       shelf.set(id, place);
       this.#failures.delete(id);
     } catch (error) {
