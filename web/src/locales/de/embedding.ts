@@ -27,7 +27,7 @@ export const embedding: Locale['embedding'] = {
       `Die Breite ist eine Zahl von Pixeln von 1 bis 99999 oder ein Anteil von 1% bis 100%. Angegeben: „${given}“.`,
     height: (given) => `Die Höhe ist eine Zahl von Pixeln von 1 bis 99999. Angegeben: „${given}“.`,
   },
-  more: 'Andere geänderte Einstellungen gehen nicht mit. Ein kopierter Link enthält sie.',
+  more: 'Andere geänderte Einstellungen stehen nicht im Code. Ein kopierter Link enthält sie.',
   example:
     'Diese Seite liegt auf keinem Server. Bitte https://example.org/position-lab/ durch den Ort ersetzen, an dem die Dateien liegen.',
   link: 'Link',
@@ -37,7 +37,7 @@ export const embedding: Locale['embedding'] = {
   frameHow: 'Für jede Seite oder Lernplattform, die ein iframe zulässt.',
   elementHow: 'Für Seiten, in denen Skripte erlaubt sind: Es hat die Breite des Textes und seine eigene Höhe.',
   fileHow:
-    'Die ganze Einheit in einer Datei mit diesen Einstellungen: zum Versenden, zum Hochladen, zum Öffnen von einem Datenträger.',
+    'Eine Datei mit diesen Einstellungen und allem, was sie braucht: zum Versenden, zum Hochladen, zum Öffnen von einem Datenträger.',
   copy: 'Kopieren',
   copyOf: (what) => `Kopieren: ${what}`,
   save: 'Datei speichern',

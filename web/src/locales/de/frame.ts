@@ -83,7 +83,7 @@ export const frame: Locale['frame'] = {
   },
   progress: (done, state) => `${done} von 4 Schritten erledigt. ${state}.`,
 
-  commit: 'Erst auf eine Antwort festlegen, dann wird ausgeführt.',
+  commit: 'Erst eine Antwort festlegen, dann ausführen.',
   dontKnow: 'Das weiß ich noch nicht. Bitte zeigen.',
   noneOfThem: 'Keine davon.',
   moveUp: (name) => `Nach oben: ${name}`,
@@ -303,7 +303,7 @@ export const frame: Locale['frame'] = {
         none: 'keine Positionen',
         sinusoidal: 'sinusförmige Kodierung',
         learned: 'eine gelernte Tabelle',
-        shaw: 'Shaw, Clipping bei 2, Vektoren nach Formel',
+        shaw: 'Shaw, auf 2 begrenzt, Vektoren nach Formel',
         t5: 'T5, Bias-Werte nach Formel',
         alibi: 'ALiBi',
         rotary: 'RoPE',
@@ -330,7 +330,8 @@ export const frame: Locale['frame'] = {
   saidExactly: (size) => `Genau ${size}.`,
   saidAbout: (size) => `Etwa ${size}.`,
   yourReason: 'Ihre Begründung',
-  wordsStay: 'Ihr Text bleibt auf dieser Seite und in einem Link, den Sie kopieren.',
+  wordsStay:
+    'Ihr Text bleibt hier. Ein Link oder Protokoll, das Sie erstellen, enthält ihn, ebenso ein Kurs, der Ihren Fortschritt aufbewahrt.',
   tickReasons: 'Die genannten Gründe ankreuzen',
   reasonCount: (ticked, all) => {
     if (ticked === 0) return 'Ankreuzen, welche Gründe in Ihrem Text vorkamen.';
@@ -363,12 +364,12 @@ export const frame: Locale['frame'] = {
     'not-a-permutation': takes,
     'row-out-of-table': takes,
     'too-long': takes,
-    'too-large': ({ label, allowed, given }) => `${label}: Das Ergebnis hätte ${given} Zahlen. Zulässig: ${allowed}.`,
+    'too-large': ({ label, allowed, given }) => `„${label}“: Das Ergebnis hätte ${given} Zahlen. Zulässig: ${allowed}.`,
     'illegible-word': ({ allowed, given }) => `Für jedes Wort zulässig: ${allowed}. Angegeben: ${given}.`,
-    missing: ({ label, allowed }) => `${label} fehlt. Zulässig: ${allowed}.`,
-    'unknown-option': ({ label, allowed }) => `${label} hat hier keine Bedeutung. Zulässig: ${allowed}.`,
-    'no-value': ({ label, given }) => `${label} ergibt ${given}. Jeder Eintrag muss eine endliche Zahl sein.`,
-    overflow: ({ label, given }) => `${label} verlässt den Zahlenbereich: Das Ergebnis enthält ${given}.`,
+    missing: ({ label, allowed }) => `„${label}“ fehlt. Zulässig: ${allowed}.`,
+    'unknown-option': ({ label, allowed }) => `„${label}“ hat hier keine Bedeutung. Zulässig: ${allowed}.`,
+    'no-value': ({ label, given }) => `„${label}“ ergibt ${given}. Jeder Eintrag muss eine endliche Zahl sein.`,
+    overflow: ({ label, given }) => `„${label}“ verlässt den Zahlenbereich: Das Ergebnis enthält ${given}.`,
     'out-of-memory': ({ given }) => `Dieser Browser hat nicht genug Speicher für das Ergebnis. Er meldet: ${given}.`,
     internal: ({ given }) => `Die Engine ist gescheitert. Sie meldet: ${given}.`,
     other: takes,
@@ -390,7 +391,7 @@ export const frame: Locale['frame'] = {
   engineNone:
     'WebAssembly fehlt oder ist gesperrt, und die langsamere Engine kam nicht an. Bitte erneut versuchen, einen anderen Browser verwenden oder `wasm-unsafe-eval` in der Content Security Policy der Seite erbitten.',
   engineFailed: (cause) =>
-    `Ihre Datei kam nicht an oder lief nicht. Der Browser meldet: ${cause}. Bitte die Verbindung prüfen.`,
+    `Die Datei der Engine kam nicht an oder lief nicht. Der Browser meldet: ${cause}. Bitte die Verbindung prüfen.`,
   placeTitle: 'Dieser Teil wurde nicht geladen.',
   placeFailed: (cause) =>
     `Der Browser meldet: ${cause}. Bitte die Verbindung prüfen und erneut versuchen; hilft das nicht, die Seite neu laden.`,

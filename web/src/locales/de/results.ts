@@ -12,7 +12,7 @@ export const results: Locale['results'] = {
 
   permute: {
     titles: {
-      order: 'Reihenfolge: alter Index des Tokens an jedem Platz',
+      order: 'Reihenfolge: alter Index des Tokens auf jedem Platz',
       tokens: 'Tokens $X$',
       permutedTokens: 'Tokens, umgeordnet',
       table: 'Positionstabelle',
@@ -99,14 +99,14 @@ export const results: Locale['results'] = {
     entry: 'Eintrag',
     column: (column) => `Spalte ${column}`,
     cureColumns: {
-      outputRows: 'Tokens heraus',
+      outputRows: 'ausgegebene Tokens',
       keptRows: 'alte Zeilen erhalten',
       movedRows: 'alte Zeilen verschoben',
       lostTokens: 'verlorene Tokens',
       newRows: 'neue Zeilen',
       distinctRows: 'verschiedene Zeilen',
-      sharedRows: 'geteilte Zeilen',
-      sharingTokens: 'Tokens auf geteilten Zeilen',
+      sharedRows: 'mehrfach gelesene Zeilen',
+      sharingTokens: 'Tokens auf mehrfach gelesenen Zeilen',
       collidingPairs: 'kollidierende Paare',
       lastRowTokens: 'Tokens auf der letzten Zeile',
     },
@@ -217,7 +217,7 @@ export const results: Locale['results'] = {
       contentScaled: 'Wörter mal √d',
       positionScaled: 'Positionen mal √d',
     },
-    probeColumns: { error: 'Fehler, neue Texte', fitError: 'Fehler, angepasste Texte', rank: 'Rang' },
+    probeColumns: { error: 'Fehler, neue Texte', fitError: 'Fehler, Texte der Anpassung', rank: 'Rang' },
     offset: 'mittlerer Offset',
   },
 };

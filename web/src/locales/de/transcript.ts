@@ -7,7 +7,7 @@ export const transcript: Locale['transcript'] = {
   unread: 'Diese Datei lässt sich nicht lesen: Ein Protokoll ist eine Textdatei von höchstens 8 Megabyte.',
   json: 'Diese Datei ist kein Protokoll: Ein Protokoll ist JSON, diese Datei nicht.',
   format: (given) =>
-    `Diese Datei ist kein Protokoll: Sein Format ist "position-lab-transcript", das dieser Datei ist ${given}.`,
+    `Diese Datei ist kein Protokoll: Das Format eines Protokolls ist "position-lab-transcript", das dieser Datei ist ${given}.`,
   version: (given) =>
     `Dieses Protokoll lässt sich nicht lesen: Lesbar sind hier Protokolle der Version 1, dieses hat ${given}.`,
   part: (at, given) =>
