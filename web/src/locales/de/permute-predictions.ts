@@ -25,7 +25,7 @@ const schemesMeasured = ({ alibi, t5, shaw, rotary }: Named): string =>
 
 export const permutePredictions: typeof English = {
   PM1: {
-    question: 'Was tut die Ausgabe?',
+    question: 'Was geschieht mit der Ausgabe?',
     choices: {
       follows: { text: 'Dieselben Ausgaben, in der neuen Reihenfolge.' },
       stays: { text: 'Es bewegt sich gar nichts.' },
@@ -41,7 +41,7 @@ export const permutePredictions: typeof English = {
     replies: {
       follows: ({ moved, residual, law, stays }) => {
         if (moved === '0')
-          return 'Die Ausgaben folgen tatsächlich. Bei dieser Reihenfolge gibt es nichts zu folgen: Keine Ausgabe bewegt sich.';
+          return 'Die Ausgaben folgen tatsächlich. Bei dieser Reihenfolge gibt es nichts, dem sie folgen könnten: Keine Ausgabe bewegt sich.';
         if (law === '1')
           return 'Die Ausgaben folgen tatsächlich, und da nur gleiche Ausgaben die Plätze tauschen, scheint sich nichts zu bewegen.';
         return stays === '1'
@@ -96,7 +96,7 @@ export const permutePredictions: typeof English = {
     },
   },
   PM9: {
-    question: 'Über alle Ausgaben wird gemittelt. Was tut dieses Mittel, wenn die Tokens umgeordnet werden?',
+    question: 'Über alle Ausgaben wird gemittelt. Was geschieht mit diesem Mittel, wenn die Tokens umgeordnet werden?',
     choices: {
       stays: { text: 'Es bleibt, während die Ausgaben wandern.' },
       changes: { text: 'Es ändert sich, wie die Ausgaben.' },
@@ -124,9 +124,9 @@ export const permutePredictions: typeof English = {
       `Beide Seiten haben sich bewegt: „${e.queryWord}“ ist jetzt Query ${e.rightRow}, „${e.keyWord}“ ist Key ${e.rightColumn}. Dort steht ${e.right}.`,
     replies: {
       stays: (e) =>
-        `Plätze merken sich keine Tokens. Das Gewicht gehört zu „${e.queryWord}“ und „${e.keyWord}“, die jetzt an ${e.rightRow} und ${e.rightColumn} stehen: ${e.right}. In Ihrer Zelle steht ${e.stays}.`,
+        `Plätze merken sich keine Tokens. Das Gewicht gehört zu „${e.queryWord}“ und „${e.keyWord}“, die jetzt auf den Plätzen ${e.rightRow} und ${e.rightColumn} stehen: ${e.right}. In Ihrer Zelle steht ${e.stays}.`,
       readBackwards: (e) =>
-        `So ist die Reihenfolge verkehrt herum gelesen. Eine Zahl der Liste ist ein alter Index, ihr Platz in der Liste der neue: Token ${e.query} steht an ${e.rightRow}, Token ${e.key} an ${e.rightColumn}, und das Gewicht ist ${e.right}. In Ihrer Zelle steht ${e.readBackwards}.`,
+        `So ist die Reihenfolge verkehrt herum gelesen. Eine Zahl der Liste ist ein alter Index, ihr Platz in der Liste der neue: Token ${e.query} steht auf Platz ${e.rightRow}, Token ${e.key} auf Platz ${e.rightColumn}, und das Gewicht ist ${e.right}. In Ihrer Zelle steht ${e.readBackwards}.`,
       queriesOnly: (e) =>
         `Ihre Query hat sich bewegt, Ihr Key nicht. Beide entstehen aus denselben Tokens, also ist der Key jetzt ${e.rightColumn}, und das Gewicht ist ${e.right}. In Ihrer Zelle steht ${e.queriesOnly}.`,
       keysOnly: (e) =>
@@ -151,7 +151,7 @@ export const permutePredictions: typeof English = {
       sums: (e) =>
         `Lauf B ordnet fertige Summen um. Für den Block sind das nur andere Tokens, was immer die Tabelle enthält. ${runsMeasured(e)}`,
       both: (e) =>
-        `In Lauf B gälte es mit jeder Tabelle: Ein Test, der nicht scheitern kann, zeigt nichts. ${runsMeasured(e)}`,
+        `Lauf B besteht mit jeder Tabelle: Ein Test, der nicht scheitern kann, zeigt nichts. ${runsMeasured(e)}`,
       neither: (e) =>
         e.tokensShow === '1'
           ? `Für den Block allein gilt das Gesetz. Für Addition und dann Attention gilt es nicht: Die Tabelle bleibt bei den Plätzen, während die Tokens sich bewegen. ${runsMeasured(e)}`
@@ -176,7 +176,7 @@ export const permutePredictions: typeof English = {
   },
   PM6: {
     question:
-      'Vier Arten, Positionen zu geben. Ordnen Sie sie nach der Differenz zwischen den beiden Wegen, die kleinste zuerst.',
+      'Vier Arten, Positionen einzubringen. Ordnen Sie diese nach der Differenz zwischen den beiden Wegen, die kleinste zuerst.',
     hint: ownText,
     choices: {
       learned: { text: 'Gelernte Tabelle, zur Eingabe addiert' },
@@ -189,7 +189,7 @@ export const permutePredictions: typeof English = {
       valuesOnly: ({ none, queryKey }) =>
         `Nur in Queries und Keys erreichen Positionen nie die Values. Sie erreichen die Gewichte, und diese bestimmen die Mischung: ${queryKey}, gegen ${none} ohne Positionen.`,
       sameSpot: ({ input, learned }) =>
-        `Beide Tabellen gehen an derselben Stelle ein, aber ihre Zeilen sind verschieden groß und verschieden weit auseinander: ${input} mit der sinusförmigen, ${learned} mit der gelernten Tabelle.`,
+        `Beide Tabellen gehen an derselben Stelle ein, aber ihre Zeilen sind verschieden groß und liegen verschieden weit auseinander: ${input} mit der sinusförmigen, ${learned} mit der gelernten Tabelle.`,
       largestFirst: (e) => `Ihre Liste beginnt mit der größten. ${waysMeasured(e)}`,
       other: waysMeasured,
     },
@@ -234,7 +234,8 @@ export const permutePredictions: typeof English = {
     },
   },
   PM10: {
-    question: 'Die Tokens werden umgekehrt, ohne Maske. Unter welchen Schemata stimmen die beiden Wege überein?',
+    question:
+      'Die Reihenfolge der Tokens wird umgekehrt, ohne Maske. Unter welchen Schemata stimmen die beiden Wege überein?',
     hint: ownText,
     choices: {
       alibi: { text: 'ALiBi' },

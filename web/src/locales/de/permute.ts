@@ -32,7 +32,7 @@ export const permute: Locale['permute'] = {
     words: 'Ihr Text',
     order: 'Reihenfolge',
     scheme: 'Positionen',
-    placement: 'Stelle',
+    placement: 'Eintritt',
     mask: 'Maske',
     validLength: 'Gültige Länge',
     layerCount: 'Schichten',
@@ -172,7 +172,7 @@ export const permute: Locale['permute'] = {
     rounding: 'Das ist Rundung: Die Summen liefen in anderer Reihenfolge.',
     notZero: 'Warum nicht genau 0?',
     whyNotZero: (zeros, entries, digits) =>
-      `Beide Wege addieren dieselben Zahlen, aber jeder Softmax und jede Mischung der Values addiert sie in der Reihenfolge der Tokens. Jede Summe wird auf ${digits} signifikante Stellen gerundet, deshalb kann eine andere Reihenfolge eine Einheit der letzten Stelle daneben enden. Hier stimmen ${zeros} von ${entries} Einträgen bis zum letzten Bit überein. Unter „Weitere Bedingungen“ lassen sich Summen wählen, die in jeder Reihenfolge gleich sind: Jede Zahl wird erst in einen groben und einen feinen Teil zerlegt, und Teile einer Art addieren sich ohne Rundung. Dann unterscheidet sich kein einziger Eintrag.`,
+      `Beide Wege addieren dieselben Zahlen, aber jeder Softmax und jede Mischung der Values addiert sie in der Reihenfolge der Tokens. Jede Summe wird auf ${digits} signifikante Stellen gerundet, deshalb kann das Ergebnis in anderer Reihenfolge um eine Einheit der letzten Stelle abweichen. Hier stimmen ${zeros} von ${entries} Einträgen bis zum letzten Bit überein. Unter „Weitere Bedingungen“ lassen sich Summen wählen, die in jeder Reihenfolge gleich sind: Jede Zahl wird erst in einen groben und einen feinen Teil zerlegt, und Teile einer Art addieren sich ohne Rundung. Dann unterscheidet sich kein einziger Eintrag.`,
     digits: { float64: 'etwa 16', float32: 'etwa 7' },
   },
 
@@ -181,7 +181,7 @@ export const permute: Locale['permute'] = {
     nothingMoves: 'Diese Reihenfolge bewegt nichts, beide Wege sind also dieselbe Rechnung.',
     oneToken: 'Ein einzelnes Token hat keine andere Reihenfolge. Bitte mehr Wörter eingeben.',
     twoTokens:
-      'Zwei Tokens haben eine andere Reihenfolge, den Tausch. Er ist sein eigenes Inverses und kann deshalb nicht zeigen, ob eine Permutation verkehrt herum angewandt wird.',
+      'Zwei Tokens haben nur eine andere Reihenfolge, den Tausch. Er ist sein eigenes Inverses und kann deshalb nicht zeigen, ob eine Permutation verkehrt herum angewandt wird.',
     oddWidth: (width, table) =>
       `Die Breite ${width} ist ungerade, die letzte Spalte von ${table} ist also ein Sinus ohne seinen Kosinus.`,
     widthOne: 'Bei Breite 1 ist jedes Token eine einzige Zahl.',
@@ -273,7 +273,8 @@ export const permute: Locale['permute'] = {
       seen: 'die beiden Wege',
     },
     CL06: {
-      sentence: 'Unter einer gültigen Länge folgen die Ausgaben, sobald nur gültige Tokens die Plätze tauschen.',
+      sentence:
+        'Unter einer gültigen Länge folgen die Ausgaben, immer dann, wenn nur gültige Tokens die Plätze tauschen.',
       seen: 'die beiden Wege',
     },
     CL07: {
@@ -324,7 +325,7 @@ export const permute: Locale['permute'] = {
   compared: 'Differenz: die Ausgaben der beiden Wege, Eintrag für Eintrag.',
   why: 'Warum ist das geschehen? Was würde es ändern?',
   reasons: {
-    maps: 'Alle Tokens teilen dieselben Abbildungen für $\\Q$, $\\K$ und $\\V$.',
+    maps: 'Alle Tokens haben dieselben Abbildungen für $\\Q$, $\\K$ und $\\V$.',
     pairs: 'Ohne Positionen hängt ein Score von zwei Tokens ab, nicht davon, wo sie stehen.',
     softmax: 'Der Softmax und die Mischung der Values addieren dieselben Zahlen in anderer Reihenfolge.',
     input: 'Ein solcher Block kann Reihenfolge also nicht sehen. Sie muss von außen kommen.',

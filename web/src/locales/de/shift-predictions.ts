@@ -18,22 +18,22 @@ const measured = (e: Named): string =>
 
 const stopsToo = ({ stopped = '' }: Named, what: string): string =>
   stopped === '' ? '' : ` ${what} ${namesOf(stopped).join('; ')}.`;
-/** "RoPE ändert sich um 0,5", or that it stops. */
+/** "bei RoPE 0,5", or that it stops. */
 const changes = (name: string, size: string | undefined): string =>
-  size === 'NaN' ? `${name} bricht ab` : `${name} ändert sich um ${size}`;
+  size === 'NaN' ? `${name} bricht ab` : `bei ${name} ${size}`;
 
 const SH1: PredictionWords = {
   question: (e) =>
-    `Jede Positions-ID rückt um ${e.offset}; Wörter und Abbildungen bleiben. Ordnen Sie danach, wie weit sich die Attention-Ausgabe ändert, das Kleinste zuerst. Gleiches darf beliebig stehen.${stopsToo(e, 'Was abbricht, kommt zuletzt:')}`,
+    `Jede Positions-ID rückt um ${e.offset}; Wörter und Abbildungen bleiben. Ordnen Sie danach, wie stark sich die Attention-Ausgabe ändert, die kleinste Änderung zuerst. Gleiche dürfen in beliebiger Folge stehen.${stopsToo(e, 'Was abbricht, kommt zuletzt:')}`,
   choices: schemeChoices,
   right: (e) =>
     `Gemessen: ${measured(e)}. Was nur Offsets als ganze Zahlen sieht, bleibt exakt; RoPEs Drehungen heben sich bis auf Rundung auf; eine Tabelle hat an anderen Positionen andere Zeilen.`,
   replies: {
-    sizes: (e) => `Was bleibt und was sich ändert, stimmt. Die Änderungen der Reihe nach: ${measured(e)}.`,
+    sizes: (e) => `Richtig ist, was bleibt und was sich ändert. Die Änderungen der Reihe nach: ${measured(e)}.`,
     linear: (e) =>
       e.sinusoidalInput === 'NaN'
         ? pastTable
-        : `Bei Ihnen bleibt auch die sinusförmige Kodierung. Ihre Paare rücken tatsächlich durch eine Matrix weiter, bis auf ${e.law}. Die Wörter, zu denen sie addiert werden, tun das nicht, also ändern sich Produkte aus Wort und Position: die Ausgabe um ${e.sinusoidalInput} an der Eingabe, um ${e.sinusoidalQueryKey} in $\\Q$ und $\\K$.`,
+        : `Bei Ihnen bleibt auch die sinusförmige Kodierung. Deren Paare rücken tatsächlich durch eine Matrix weiter, bis auf ${e.law}. Die Wörter, zu denen sie addiert werden, tun das nicht, also ändern sich Produkte aus Wort und Position: die Ausgabe um ${e.sinusoidalInput} an der Eingabe, um ${e.sinusoidalQueryKey} in $\\Q$ und $\\K$.`,
     learned: (e) =>
       e.learnedInput === 'NaN'
         ? pastTable
@@ -69,10 +69,10 @@ const SH3: PredictionWords = {
   question:
     'Die 2 × 2-Matrix führt ein Paar von Position $i$ nach $i + \\δ$. Nun wird $i$ ans andere Ende der Tabelle gezogen. Was geschieht mit den vier Einträgen?',
   choices: {
-    turn: { text: 'Sie drehen sich mit $i$.' },
-    stay: { text: 'Sie bleiben, wie sie sind.' },
-    grow: { text: 'Sie wachsen mit $i$.' },
-    repeat: { text: 'Sie kehren alle $\\δ$ Positionen wieder.' },
+    turn: { text: 'Die Einträge drehen sich mit $i$.' },
+    stay: { text: 'Die Einträge bleiben, wie sie sind.' },
+    grow: { text: 'Die Einträge wachsen mit $i$.' },
+    repeat: { text: 'Die Einträge kehren alle $\\δ$ Positionen wieder.' },
   },
   right: ({ here, there, residual, positions, pairs, backwards }) =>
     pairs === '0'
@@ -82,14 +82,14 @@ const SH3: PredictionWords = {
     turn: ({ here, there, pairs }) =>
       pairs === '0'
         ? noMatrix
-        : `Das Paar dreht sich mit $i$. Die Matrix ist der Schritt von $i$ nach $i + \\δ$, und dieser Schritt ist an ${here} und an ${there} derselbe.`,
+        : `Das Paar dreht sich mit $i$. Die Matrix ist der Schritt von $i$ nach $i + \\δ$, und dieser Schritt ist bei ${here} und bei ${there} derselbe.`,
     grow: ({ pairs }) =>
       pairs === '0'
         ? noMatrix
         : 'Die Einträge sind ein Kosinus und ein Sinus von $δω_{j}$. Sie bleiben an jeder Stelle zwischen −1 und 1.',
     repeat: ({ pairs }) =>
       pairs === '0' ? noMatrix : 'Es gibt nichts, was wiederkehren könnte. $i$ kommt in der Matrix nicht vor.',
-    stay: ({ here, there }) => `Hier gemessen, unterscheiden sich die Einträge an ${here} und an ${there}.`,
+    stay: ({ here, there }) => `Hier gemessen, unterscheiden sich die Einträge bei ${here} und bei ${there}.`,
   },
 };
 
@@ -119,12 +119,12 @@ const weightsDo = ({ weights, outputs }: Named): string =>
 
 const SH4: PredictionWords = {
   question: ({ offset, raw, rawSame }) =>
-    `Sinusförmig an der Eingabe, jede ID rückt um ${offset}. ${rawSame === '1' ? `Produkte der Tabellenzeilen hängen nur vom Offset ab, bis auf ${raw}.` : 'Der einzelne Sinus einer ungeraden Breite stört sogar die Produkte der Tabellenzeilen.'} Was tun die Attention-Gewichte?`,
+    `Sinusförmige Kodierung an der Eingabe, jede ID rückt um ${offset}. ${rawSame === '1' ? `Produkte der Tabellenzeilen hängen nur vom Offset ab, bis auf ${raw}.` : 'Der einzelne Sinus einer ungeraden Breite stört sogar die Produkte der Tabellenzeilen.'} Was geschieht mit den Attention-Gewichten?`,
   choices: {
-    stay: { text: 'Sie bleiben, die Ausgaben auch: Ein Produkt sieht nur den Offset.' },
-    outputs: { text: 'Sie bleiben. Nur die Ausgaben ändern sich.' },
-    change: { text: 'Sie ändern sich.' },
-    bounds: { text: 'Sie ändern sich, weil spätere Zeilen das Intervall von −1 bis 1 verlassen.' },
+    stay: { text: 'Die Gewichte bleiben, die Ausgaben auch: Ein Produkt sieht nur den Offset.' },
+    outputs: { text: 'Die Gewichte bleiben. Nur die Ausgaben ändern sich.' },
+    change: { text: 'Die Gewichte ändern sich.' },
+    bounds: { text: 'Die Gewichte ändern sich, weil spätere Zeilen das Intervall von −1 bis 1 verlassen.' },
   },
   right: (e) =>
     `${weightsDo(e)} Attention multipliziert Summen aus Wort und Position, und sie projiziert sie vorher.${nothingMoves(e)}`,
@@ -172,17 +172,17 @@ const otherAngles =
 
 const SH6: PredictionWords = {
   question: ({ offset }) =>
-    `RoPE, jede Positions-ID rückt um ${offset}, in doppelter Genauigkeit. Wie weit ändert sich die Attention-Ausgabe?`,
+    `RoPE, jede Positions-ID rückt um ${offset}, in doppelter Genauigkeit. Wie stark ändert sich die Attention-Ausgabe?`,
   choices: {
     zero: { text: 'Gar nicht: genau 0.' },
     rounding: { text: 'Nur durch Rundung.' },
     coarse: { text: 'Um einige Tausendstel: Große Winkel sind grob.' },
-    sinusoid: { text: 'So viel wie mit sinusförmiger Kodierung in $\\Q$ und $\\K$.' },
+    sinusoid: { text: 'So stark wie mit sinusförmiger Kodierung in $\\Q$ und $\\K$.' },
   },
   right: (e) => `${ropeMoves(e)}${e.rotary === '0' ? '' : ` ${otherAngles}`}`,
   replies: {
     zero: (e) =>
-      `${ropeMoves(e)} ${otherAngles} Ein Schema, das mit ganzzahligen Offsets arbeitet, etwa T5, ändert sich um ${e.t5}.`,
+      `${ropeMoves(e)} ${otherAngles} Ein Schema mit ganzzahligen Offsets, etwa T5, ändert die Ausgabe um ${e.t5}.`,
     rounding: ropeMoves,
     coarse: (e) =>
       `${ropeMoves(e)} So grob sind Winkel nur in einfacher Genauigkeit. Diese Engine rechnet in doppelter.`,
@@ -238,7 +238,9 @@ const SH8: PredictionWords = {
 const pads = (n: string | undefined): string => `${n} ${n === '1' ? 'Pad' : 'Pads'}`;
 /** Which schemes change, measured. */
 const changing = ({ changed = '' }: Named): string =>
-  changed === '' ? 'Gemessen ändert sich keines.' : `Gemessen ändert sich: ${namesOf(changed).join('; ')}.`;
+  changed === ''
+    ? 'Gemessen ändern sich die echten Zeilen unter keinem.'
+    : `Gemessen ändern sich die echten Zeilen unter: ${namesOf(changed).join('; ')}.`;
 
 const SH9: PredictionWords = {
   question: (e) =>
@@ -248,31 +250,31 @@ const SH9: PredictionWords = {
     `${changing(e)} ${e.masked === '0' ? 'Ein Pad, das ein Key ist, nimmt Gewicht.' : e.counted === '1' ? 'Die Maske verdeckt die Pads, nicht die IDs: Eine Tabelle hat dort andere Zeilen, Offsets bleiben.' : 'Pads, die verdeckt und nicht gezählt sind, hinterlassen keine Spur.'}`,
   replies: {
     hidden: (e) =>
-      `${changing(e)} Eine Maske verdeckt Pads als Keys${e.counted === '1' ? `, aber das erste echte Token hat nun die ID ${e.pads}` : ''}. Zählen IDs ab dem ersten echten Token, ändert sich die sinusförmige Kodierung an der Eingabe um ${e.recounted}.`,
+      `${changing(e)} Eine Maske verdeckt Pads als Keys${e.counted === '1' ? `, aber das erste echte Token hat nun die ID ${e.pads}` : ''}. Zählen IDs ab dem ersten echten Token, ist die Änderung mit sinusförmiger Kodierung an der Eingabe ${e.recounted}.`,
     all: (e) =>
-      `${changing(e)} Alle würden es, wenn die Pads Keys wären. Ein gemeinsamer Anfang ist unsichtbar für alles, was Offsets liest: ${changes('T5', e.t5)}, ${changes('RoPE', e.rotary)}.`,
+      `${changing(e)} Unter allen wäre es so, wenn die Pads Keys wären. Ein gemeinsamer Anfang ist unsichtbar für alles, was Offsets liest. Die Änderung: ${changes('T5', e.t5)}; ${changes('RoPE', e.rotary)}.`,
     allBut: (e) =>
-      `${changing(e)} Ein gemeinsamer Anfang ist unsichtbar für alles, was Offsets liest: ${changes('T5', e.t5)}, ${changes('RoPE', e.rotary)}.`,
+      `${changing(e)} Ein gemeinsamer Anfang ist unsichtbar für alles, was Offsets liest. Die Änderung: ${changes('T5', e.t5)}; ${changes('RoPE', e.rotary)}.`,
     learned: (e) =>
-      `${changing(e)} Die gelernte Tabelle ändert sich um ${e.learnedInput}. Auch die sinusförmige Kodierung hat an den neuen IDs andere Zeilen: An der Eingabe ist die Änderung ${e.sinusoidalInput}.`,
+      `${changing(e)} Mit der gelernten Tabelle ist die Änderung ${e.learnedInput}. Auch die sinusförmige Kodierung hat an den neuen IDs andere Zeilen: An der Eingabe ist die Änderung ${e.sinusoidalInput}.`,
     other: (e) =>
-      `${changing(e)} Sinusförmige Kodierung an der Eingabe ändert sich um ${e.sinusoidalInput}, ${changes('RoPE', e.rotary)}, ${changes('T5', e.t5)}.`,
+      `${changing(e)} Die Änderung: bei sinusförmiger Kodierung an der Eingabe ${e.sinusoidalInput}; ${changes('RoPE', e.rotary)}; ${changes('T5', e.t5)}.`,
   },
 };
 
 const side = ({ causal }: Named): string =>
   `${causal === '1' ? 'Alle Buckets sind für frühere Keys.' : 'Die Hälfte der Buckets ist für spätere Keys.'} Von denen für frühere Keys fasst die Hälfte je einen Abstand; die übrigen werden breiter.`;
-const t5Found = (e: Named): string => `Abstand ${e.distance} teilt Bucket ${e.bucket} mit dem Abstand davor.`;
+const t5Found = (e: Named): string => `Abstand ${e.distance} teilt sich Bucket ${e.bucket} mit dem Abstand davor.`;
 
 const SH10: PredictionWords = {
   question: ({ buckets, limit, causal }) =>
-    `T5, ${causal === '1' ? 'kausal' : 'für beide Richtungen'}, ${buckets} Buckets, Grenze ${limit}. Welches ist der erste Abstand eines früheren Keys, der seinen Bucket mit dem Abstand davor teilt?`,
+    `T5, ${causal === '1' ? 'kausal' : 'für beide Richtungen'}, ${buckets} Buckets, Grenze ${limit}. Welches ist der erste Abstand eines früheren Keys, der im selben Bucket liegt wie der Abstand davor?`,
   right: (e) => `${t5Found(e)} ${side(e)}`,
   replies: {
     limit: (e) =>
-      `${e.limit} bestimmt, wie schnell die Buckets breiter werden. Das Teilen beginnt viel früher. ${t5Found(e)}`,
+      `${e.limit} bestimmt, wie schnell die Buckets breiter werden. Gemeinsame Buckets beginnen viel früher. ${t5Found(e)}`,
     other: (e) =>
-      `${t5Found(e)} ${side(e)} Für beide Richtungen ist der erste geteilte Abstand ${e.both}, kausal ${e.one}.`,
+      `${t5Found(e)} ${side(e)} Für beide Richtungen ist der erste Abstand in einem gemeinsamen Bucket ${e.both}, kausal ${e.one}.`,
     each: (e) => `Es gibt ${e.buckets} Buckets, aber nicht für jeden Abstand einen. ${side(e)} ${t5Found(e)}`,
     eachBefore: (e) => `Es gibt ${e.buckets} Buckets, aber nicht für jeden Abstand einen. ${side(e)} ${t5Found(e)}`,
   },

@@ -55,7 +55,7 @@ export const shift: Locale['shift'] = {
   claims: {
     CL26: {
       sentence:
-        'Bei gerader Breite führt eine Drehung je Paar, um Offset mal Frequenz, jede Zeile der Tabelle in die Zeile so viele Positionen weiter.',
+        'Bei gerader Breite führt eine Drehung je Paar, um Offset mal Frequenz, jede Zeile der Tabelle in die Zeile, die so viele Positionen weiter steht.',
       seen: 'die gedrehten Zeilen gegen die Zeilen bei größerer Position',
     },
     CL27: {
@@ -73,7 +73,7 @@ export const shift: Locale['shift'] = {
     },
     CL30: {
       sentence:
-        'Mit einer zu den Wörtern addierten sinusförmigen Kodierung bleiben die Attention-Gewichte, wenn alle Positionen um einen Offset rücken.',
+        'Mit einer zu den Wörtern addierten sinusförmigen Kodierung bleiben die Attention-Gewichte, wenn alle Positionen um denselben Offset rücken.',
     },
     CL31: {
       sentence:
@@ -143,7 +143,7 @@ export const shift: Locale['shift'] = {
   dialName: (pair, fromTo) => `Uhr von Paar ${pair}: Der Zeiger dreht sich ${fromTo}`,
   matrixName: (matrix, from, to) =>
     `Die Matrix mit den Zeilen ${matrix.map((row) => row.join('; ')).join(' und ')} bildet ${from.join('; ')} auf ${to.join('; ')} ab`,
-  matrixNameHidden: 'Die Matrix des Paars bildet seinen Sinus und Kosinus an Position i auf die an i + δ ab',
+  matrixNameHidden: 'Die Matrix des Paars bildet seinen Sinus und Kosinus an Position i auf die an Position i + δ ab',
   lawHolds: (size, pairs, positions, identical) =>
     `${identical ? '**Identisch,** Bit für Bit,' : `**Gilt bis auf ${size}**`} für ${pairs === '1' ? 'das einzige Paar' : `alle ${pairs} Paare`} und ${positions} ${positions === '1' ? 'Position' : 'Positionen'}.`,
   lawBroken: (size, row, col) =>
@@ -215,10 +215,10 @@ export const shift: Locale['shift'] = {
   decodingCaption:
     'D2Ls Decoder erhält je ein neues Token, sein Slice beginnt also jedes Mal bei Zeile 0. Größte Differenz zu allen Tokens auf einmal, kausal, sinusförmig an der Eingabe.',
   decodingName: 'Differenz jedes Dekodierschritts zu allen Tokens auf einmal',
-  decodingOne: 'Ein Token steht an Position 0, also weicht nichts ab. Bitte ein Wort hinzufügen.',
+  decodingOne: 'Ein einziges Token steht an Position 0, also weicht nichts ab. Bitte ein Wort hinzufügen.',
   decodingSame: 'Kein Schritt weicht um mehr als Rundung ab.',
   decodingDrifts: (size, step, word) =>
-    `Schritt 0 stimmt überein, weil sein Token tatsächlich an 0 steht. Die größte Differenz ist ${size}, in Schritt ${step}, „${word}“. Jedes neue Token braucht seine eigene Zeile.`,
+    `Schritt 0 stimmt überein, weil sein Token tatsächlich an Position 0 steht. Die größte Differenz ist ${size}, in Schritt ${step}, „${word}“. Jedes neue Token braucht seine eigene Zeile.`,
 
   conditions: {
     moveIds: (offset, position) =>
@@ -240,20 +240,20 @@ export const shift: Locale['shift'] = {
     linear: (size) =>
       `Eine Verschiebung der sinusförmigen Kodierung ist linear, und doch ändert sich die Ausgabe um ${size}. Linear ist nicht invariant.`,
     offsetsStay: (names) =>
-      `Nur den Offset ${verb(names, 'sieht und unverändert bleibt', 'sehen und unverändert bleiben')}: ${join.and(names)}.`,
+      `${join.and(names)} ${verb(names, 'sieht nur den Offset und bleibt', 'sehen nur den Offset und bleiben')} unverändert.`,
     nothingMoved: (names) => `Keine Ausgabe ändert sich unter: ${join.and(names)}.`,
     someChange: (moved, kept, largest) =>
       moved.length === 0
         ? `Keine Ausgabe ändert sich unter: ${join.and(kept)}.`
         : `Ausgaben ändern sich um bis zu ${largest} unter: ${join.and(moved)}.${kept.length > 0 ? ` Sie bleiben unter: ${join.and(kept)}.` : ''}`,
     allChange: (count, smallest, largest) =>
-      `Alle ${count} ändern sich, um ${smallest} bis ${largest}. Ein echtes Wort davor ist ein neuer Key und nimmt den anderen Gewicht. Neue IDs allein können unbemerkt bleiben, ein neuer Key nicht.`,
+      `Die Ausgaben ändern sich unter allen ${count} Schemata, um ${smallest} bis ${largest}. Ein echtes Wort davor ist ein neuer Key und nimmt den anderen Gewicht. Neue IDs allein können unbemerkt bleiben, ein neuer Key nicht.`,
     padsHidden: (count) =>
-      `Alle ${count} geben die alten Ausgaben zurück. Die Maske verdeckt die Pads, und IDs zählen ab dem ersten echten Token.`,
+      `Unter allen ${count} Schemata bleiben die alten Ausgaben. Die Maske verdeckt die Pads, und IDs zählen ab dem ersten echten Token.`,
     padsSeen: (count, largest) =>
-      `Alle ${count} ändern sich, um bis zu ${largest}. Eine gültige Länge beschreibt ein Präfix, kann also keine Pads davor verdecken.`,
+      `Die Ausgaben ändern sich unter allen ${count} Schemata, um bis zu ${largest}. Eine gültige Länge beschreibt ein Präfix, kann also keine Pads davor verdecken.`,
     padsRenumber: (moved, largest, kept) =>
-      `Die Pads sind verdeckt, und doch ${verb(moved, 'ändert sich', 'ändern sich')} um bis zu ${largest}: ${join.and(moved)}. Die IDs zählen die Pads mit. Unverändert ${verb(kept, 'bleibt', 'bleiben')}: ${join.and(kept)}.`,
+      `Die Pads sind verdeckt, und doch ändern sich Ausgaben um bis zu ${largest} unter: ${join.and(moved)}. Die IDs zählen die Pads mit. Sie bleiben unter: ${join.and(kept)}.`,
     stopped: (names) => `Es ${verb(names, 'bricht', 'brechen')} ab: ${join.and(names)}.`,
   },
   outcome: {
@@ -261,7 +261,7 @@ export const shift: Locale['shift'] = {
     acts: {
       moveIds: 'Das Verschieben der IDs',
       prepend: 'Das Davorsetzen von Wörtern',
-      padLeft: 'Das Auffüllen links',
+      padLeft: 'Linksseitiges Auffüllen',
     },
     changed: (act, size, word, feature) =>
       `${act} ändert die Ausgabe mit sinusförmiger Kodierung an der Eingabe um **${size}**, bei „${word}“, Merkmal ${feature}.`,
@@ -274,17 +274,17 @@ export const shift: Locale['shift'] = {
   },
 
   tables: {
-    pairs: 'Frequenzpaare: Drehung für δ, und das Paar an i und an i + δ',
+    pairs: 'Frequenzpaare: Drehung für δ, und das Paar bei i und bei i + δ',
     pairHead: [
       'Paar',
       'Frequenz',
       'Drehung, rad',
       'Drehung, °',
       'Positionen je Umdrehung',
-      'sin an $i$',
-      'cos an $i$',
-      'sin an $i + δ$',
-      'cos an $i + δ$',
+      'sin bei $i$',
+      'cos bei $i$',
+      'sin bei $i + δ$',
+      'cos bei $i + δ$',
     ],
     products: 'Produkte von Zeile 0 mit Zeile k und die Spanne der projizierten Produkte bei diesem Offset',
     productHead: ['Offset', 'Roh', 'Projiziert, kleinstes', 'Projiziert, größtes'],
