@@ -119,7 +119,7 @@ const counts = ({ expected, entries, runA, runB }: Named): string =>
 const TE4: PredictionWords = {
   question: ({ rows, width, rate }) =>
     `Die Summe hat ${rows} ${rows === '1' ? 'Zeile' : 'Zeilen'} der Breite ${width}. Trainingsmodus, $p$ = ${rate}. Wie viele verworfene Einträge erwarten Sie?`,
-  hint: 'Richtig bis auf 3.',
+  hint: 'Eine Abweichung bis 3 gilt als richtig.',
   right: (e) => `${counts(e)} Jeder Eintrag wird für sich gezogen, also wechselt die Anzahl von Lauf zu Lauf.`,
   replies: {
     words: (e) =>
@@ -165,7 +165,7 @@ const changeIs = (e: Named): string =>
 const TE6: PredictionWords = {
   question: ({ rate }) =>
     `$p$ = ${rate}, Trainingsmodus. Wie groß ist die Änderung durch Dropout, als Anteil der Summe (beides quadratische Mittel, über alle Masken)?`,
-  hint: 'Richtig bis auf 0,01.',
+  hint: 'Auf 0,01 genau.',
   right: (e) =>
     `${changeIs(e)}${e.change === '0' || e.rate === '1' ? '' : ' Wenige Einträge ändern sich um ihren ganzen Betrag, und Quadrate gewichten diese am stärksten.'}`,
   replies: {
@@ -221,7 +221,7 @@ const meter = (e: Named): string => `Im Trainingsmodus ist es ${e.train}, im Eva
 
 const TE9: PredictionWords = {
   question: ({ rate, words }) =>
-    `Attention ohne Positionen, Dropout $p$ = ${rate} auf ${words === '1' ? 'den Wörtern' : '$X$'}, Trainingsmodus. Die ${words === '1' ? 'Wörter' : 'Zeilen'} werden umgekehrt, der Seed der Maske bleibt. Um wie viel verfehlt die Ausgabe die umgekehrte Ausgabe?`,
+    `Attention ohne Positionen, Dropout $p$ = ${rate} auf ${words === '1' ? 'den Wörtern' : '$X$'}, Trainingsmodus. Die Reihenfolge der ${words === '1' ? 'Wörter' : 'Zeilen'} wird umgekehrt, der Seed der Maske bleibt. Um wie viel verfehlt die Ausgabe die umgekehrte Ausgabe?`,
   right: (e) =>
     e.trainHolds === '1'
       ? `${meter(e)} Hier lassen die Masken nichts zu unterscheiden.`

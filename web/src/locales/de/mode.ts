@@ -69,7 +69,7 @@ export const mode: Locale['mode'] = {
     CL49: {
       sentence: 'Attention, gemittelt über alle Dropout-Muster auf $X + \\P$, ergibt dasselbe wie im Evaluationsmodus.',
       seen: ({ passes, distance, chance }) =>
-        `Das Mittel von ${passes} ${passes === '1' ? 'Durchlauf' : 'Durchläufen'} liegt ${distance} von Eval entfernt (quadratisches Mittel). Der Zufall allein lässt ${chance}.`,
+        `Das Mittel von ${passes} ${passes === '1' ? 'Durchlauf' : 'Durchläufen'} liegt ${distance} von Eval entfernt (quadratisches Mittel). Der Zufall allein ergibt ${chance}.`,
     },
     CL50: {
       sentence: 'Die Gewichte einer Query summieren sich immer zu 1, mit Dropout auf ihnen oder ohne.',
@@ -81,7 +81,7 @@ export const mode: Locale['mode'] = {
   },
   did: 'Das taten die beiden Modi',
   compared: 'Differenz: Lauf A gegen Lauf B, Eintrag für Eintrag.',
-  why: 'Wo kommt der Zufall hinein? Was würden Sie umschalten, um Kodierungen zu vergleichen?',
+  why: 'Wo kommt der Zufall ins Spiel? Was würden Sie umschalten, um Kodierungen zu vergleichen?',
   reasons: {
     sum: 'Dropout wirkt auf die Summe aus Wort und Position, Eintrag für Eintrag.',
     draw: 'Der Trainingsmodus zieht für jeden Lauf ein neues Muster.',
@@ -90,7 +90,7 @@ export const mode: Locale['mode'] = {
     eval: 'Der Evaluationsmodus ändert nichts. Dort oder mit $p$ = 0 vergleichen.',
   },
   selfTest: {
-    question: 'Schreiben Sie die Einträge der sinusförmigen Kodierung von D2L.',
+    question: 'Schreiben Sie die Einträge der sinusförmigen Kodierung von D2L auf.',
     formula: 'p_{i, 2j} = sin(i / 10000^{2j/d})\np_{i, 2j+1} = cos(i / 10000^{2j/d})',
     ideas: {
       sine: 'Sinus in den geraden Spalten $2j$.',
@@ -111,7 +111,7 @@ export const mode: Locale['mode'] = {
     const what = zeros
       ? `$X$ besteht aus ${rows} ${rows === '1' ? 'Nullzeile' : 'Nullzeilen'}, die Summe ist also die Tabelle $${letter}$.`
       : 'Wörter, Positionen und ihre Summe.';
-    return `${what} ${rate === null ? 'Die Summe ist, was Dropout erhält.' : `Die Summe geht zweimal durch Dropout mit $p$ = ${rate}.`}`;
+    return `${what} ${rate === null ? 'Dropout erhält die Summe.' : `Die Summe geht zweimal durch Dropout mit $p$ = ${rate}.`}`;
   },
   notRun: 'noch kein Lauf',
   dropped: (seed, n, all) => `Maske ${seed}: ${n} von ${all} verworfen`,
@@ -169,7 +169,7 @@ export const mode: Locale['mode'] = {
   plotEvalRunNote: (letter) => `Nichts wird verworfen: $${letter}$, wie es ist.`,
   plotNothingNote: 'Mit $p$ = 1 wird nichts behalten.',
   plotMeans: 'Mittel von N Train-Durchläufen',
-  plotMeansNote: 'RMS-Abstand zu Eval. Viermal so viele $N$ halbieren ihn im Mittel.',
+  plotMeansNote: 'RMS-Abstand zu Eval. Ein viermal so großes $N$ halbiert ihn im Mittel.',
   plotMeansNoteAll: 'RMS-Abstand zu Eval. Mit $p$ = 1 kehrt nichts zurück.',
   plotMeansNoteNone: 'Mit $p$ = 0 ist jeder Durchlauf die Eval-Summe.',
   plotMeansNoteZero: 'Jeder Eintrag der Summe ist 0, behalten oder verworfen.',
@@ -188,9 +188,9 @@ export const mode: Locale['mode'] = {
     `Abstand der mittleren Attention-Ausgabe zu Eval: ${first} nach einem Durchlauf, ${last} nach ${n}`,
   chanceAlone: 'Zufall allein',
   meansAttentionStays: (n, away, chance) =>
-    `Nach ${n} ${n === '1' ? 'Durchlauf' : 'Durchläufen'} liegt die mittlere Ausgabe noch ${away} entfernt. Der Zufall allein ließe ${chance}. Der Softmax eines Mittels ist nicht das Mittel der Softmax-Werte.`,
+    `Nach ${n} ${n === '1' ? 'Durchlauf' : 'Durchläufen'} liegt die mittlere Ausgabe noch ${away} entfernt. Der Zufall allein ergäbe ${chance}. Der Softmax eines Mittels ist nicht das Mittel der Softmax-Werte.`,
   meansAttentionReturns: (n, away, chance) =>
-    `Nach ${n} ${n === '1' ? 'Durchlauf' : 'Durchläufen'} liegt die mittlere Ausgabe ${away} entfernt, und der Zufall allein lässt ${chance}.`,
+    `Nach ${n} ${n === '1' ? 'Durchlauf' : 'Durchläufen'} liegt die mittlere Ausgabe ${away} entfernt, und der Zufall allein ergibt ${chance}.`,
   oneRow: 'Eine einzelne Zeile hat ein Gewicht, 1, ihr Softmax tut also nichts, und das Mittel kehrt zurück.',
   morePasses: 'So wenige Durchläufe können die beiden nicht unterscheiden.',
   meansAttentionAll: (away) =>

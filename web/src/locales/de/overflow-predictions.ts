@@ -32,7 +32,7 @@ const wrapsTo = (e: Named): string =>
   `Token ${e.token} fällt zyklisch auf Zeile ${e.row}, die eigene Zeile von Token ${e.row}.`;
 
 const policiesCounted = (e: Named): string =>
-  `Zeilen heraus und verschiedene Zeilen darunter: Kürzen ${e.truncateOut} und ${e.truncateDifferent}, Begrenzen ${e.clampOut} und ${e.clampDifferent}, Zyklisch ${e.wrapOut} und ${e.wrapDifferent}, Neu aufbauen ${e.rebuildOut} und ${e.rebuildDifferent}.`;
+  `Ausgegebene Zeilen und verschiedene darunter: Kürzen ${e.truncateOut} und ${e.truncateDifferent}, Begrenzen ${e.clampOut} und ${e.clampDifferent}, Zyklisch ${e.wrapOut} und ${e.wrapDifferent}, Neu aufbauen ${e.rebuildOut} und ${e.rebuildDifferent}.`;
 
 const batchRead = (e: Named): string =>
   `Die Klasse hält Achse 1 für die Sequenz, nimmt im Slice also ${rows(`${e.table}`)}, eine je Spalte. Eine quadratische Matrix passt zufällig und kommt als [1, ${e.width}, ${e.width}] zurück; ${e.input} Zeilen passen nicht.`;
@@ -56,7 +56,7 @@ export const overflowPredictions: typeof English = {
           ? `ViT nimmt keinen Slice. ${happened(e)}`
           : e.given === e.length
             ? `Der Slice verlangt ${rows(`${e.length}`)} und erhält sie. ${happened(e)}`
-            : `Ein Index hinter dem Ende scheitert. Ein Slice über das Ende hinaus wird begrenzt: Verlangt sind ${e.length}, er ergibt ${rows(`${e.given}`)}. ${happened(e)}`,
+            : `Ein Index hinter dem Ende scheitert. Ein Slice über das Ende hinaus wird am Ende abgeschnitten: Verlangt sind ${e.length}, er ergibt ${rows(`${e.given}`)}. ${happened(e)}`,
       add: happened,
       dropout: (e) => `Dropout arbeitet auf einer Summe beliebiger Länge. ${happened(e)}`,
       none: (e) =>
@@ -125,17 +125,18 @@ export const overflowPredictions: typeof English = {
     right: (e) => `Token ${e.token} wurde abgeschnitten, also hängt nichts von ihm ab. ${changesMeasured(e)}`,
     replies: {
       rebuilt: (e) =>
-        `Das ergibt eine ausreichend lange Tabelle: Dort hängt jede Ausgabe von Token ${e.token} ab. Hier wurde es abgeschnitten, und kein Fehler weist darauf hin. ${changesMeasured(e)}`,
+        `Das ergibt eine ausreichend lange Tabelle: Dort hängt jede Ausgabe von Token ${e.token} ab. Hier wurde es abgeschnitten, und keine Fehlermeldung weist darauf hin. ${changesMeasured(e)}`,
       high: (e) => `Token ${e.token} wurde abgeschnitten, also hängt nichts von ihm ab. ${changesMeasured(e)}`,
       other: changesMeasured,
     },
   },
   OV6: {
     question: ({ maxLen, token }) =>
-      `Jede Position hinter dem Ende wird zyklisch gelesen: Position modulo ${maxLen}. Welches frühere Token teilt seine Zeile mit Token ${token}?`,
+      `Jede Position hinter dem Ende wird zyklisch gelesen: Position modulo ${maxLen}. Welches frühere Token hat dieselbe Zeile wie Token ${token}?`,
     hint: `Positionen zählen ab 0. ${ownLengths}`,
-    counted: (number) => `Token ${number} teilt seine Zeile.`,
-    right: (e) => `${wrapsTo(e)} Insgesamt ${e.pairs === '1' ? 'teilt 1 Paar' : `teilen ${e.pairs} Paare`} eine Zeile.`,
+    counted: (number) => `Token ${number} hat dieselbe Zeile.`,
+    right: (e) =>
+      `${wrapsTo(e)} Insgesamt ${e.pairs === '1' ? 'teilt sich 1 Paar' : `teilen sich ${e.pairs} Paare je`} eine Zeile.`,
     replies: {
       oneBefore: (e) => `Tokens und Zeilen zählen beide ab 0, also verschiebt sich nichts um eins. ${wrapsTo(e)}`,
       oneAfter: (e) => `Tokens und Zeilen zählen beide ab 0, also verschiebt sich nichts um eins. ${wrapsTo(e)}`,
@@ -148,10 +149,10 @@ export const overflowPredictions: typeof English = {
   OV7: {
     question: ({ length, row, column }) =>
       `Die Tabelle wird mit ${length} Zeilen neu aufgebaut. Was steht in ihrer letzten Zeile, ${row}, in Spalte ${column}?`,
-    hint: `Richtig bis auf 0,001; ein Taschenrechner hilft. Spalten zählen ab 0, gerade sind Sinus. ${ownLengths}`,
+    hint: `Auf 0,001 genau; ein Taschenrechner hilft. Spalten zählen ab 0, gerade sind Sinus. ${ownLengths}`,
     counted: (number) => `Dort steht ${number}.`,
     right: ({ value }) =>
-      `Es ist ${value}. Die Formel ergibt jede Zeile, trainiert oder nicht. Nur eine gelernte Tabelle hat keine zu geben.`,
+      `Es ist ${value}. Die Formel ergibt jede Zeile, trainiert oder nicht. Nur eine gelernte Tabelle kann keine weitere liefern.`,
     replies: {
       countedFromOne: ({ value, past, row, countedFromOne }) =>
         `${countedFromOne} gehört zu Zeile ${past}. Zeilen zählen ab 0, ${past} Zeilen enden also mit Zeile ${row}: ${value}.`,
@@ -164,7 +165,7 @@ export const overflowPredictions: typeof English = {
       empty: ({ value }) =>
         `Keine Zeile einer neu aufgebauten Tabelle ist leer: Die Formel ergibt jede. Es ist ${value}.`,
       other: ({ value, row, column }) =>
-        `In Zeile ${row}, Spalte ${column} steht ${value}: Die Formel ergibt es, und nichts braucht Training.`,
+        `In Zeile ${row}, Spalte ${column} steht der Wert ${value}: Die Formel ergibt ihn, und nichts braucht Training.`,
     },
   },
   OV8: {
@@ -181,11 +182,12 @@ export const overflowPredictions: typeof English = {
     replies: {
       allRowsOut: (e) =>
         `Es kommen ebenso viele Zeilen heraus, aber Begrenzen und Zyklisch bilden sie mit weniger Zeilen der Tabelle. ${policiesCounted(e)}`,
-      noneShared: (e) => `Kürzen teilt keine Zeile, aber es verliert Tokens. ${policiesCounted(e)}`,
+      noneShared: (e) =>
+        `Beim Kürzen wird keine Zeile doppelt gelesen, aber Tokens gehen verloren. ${policiesCounted(e)}`,
       clamp: (e) => `Begrenzen schickt jedes Token hinter dem Ende auf eine Zeile. ${policiesCounted(e)}`,
       clampToo: (e) => `Begrenzen schickt jedes Token hinter dem Ende auf eine Zeile. ${policiesCounted(e)}`,
       truncate: (e) => `Kürzen gibt so viele Zeilen zurück, wie die Tabelle hat. ${policiesCounted(e)}`,
-      wrapToo: (e) => `Zyklisch gelesen erhalten Zeilen ein zweites Token. ${policiesCounted(e)}`,
+      wrapToo: (e) => `Zyklisch gelesen gehen Zeilen an ein zweites Token. ${policiesCounted(e)}`,
       other: policiesCounted,
     },
   },

@@ -40,7 +40,7 @@ export const overflow: Locale['overflow'] = {
   },
   presets: {
     d2l: 'D2Ls Vorgabe',
-    onePast: 'Eines zu viel',
+    onePast: 'Ein Token zu viel',
     full: 'Genau voll',
     small: '60 Zeilen',
     oneRow: 'Eine gespeicherte Zeile',
@@ -88,7 +88,7 @@ export const overflow: Locale['overflow'] = {
     addFails: 'Zeilenzahlen verschieden, keine ist 1.',
     tableSpread: (length) => `Zeile 0 wird auf ${tokens(length)} ausgedehnt.`,
     inputSpread: (out) => `Das Token wird auf ${rows(out)} ausgedehnt.`,
-    hidden: 'Läuft das?',
+    hidden: 'Läuft das durch?',
   },
   panel: {
     addFails: 'Die Addition scheitert. Der Slice ist nicht gescheitert.',
@@ -123,7 +123,7 @@ export const overflow: Locale['overflow'] = {
 
   cures: {
     title: {
-      needed: 'Fünf Abhilfen. Alle laufen.',
+      needed: 'Fünf Abhilfen. Alle laufen durch.',
       needless: 'Fünf Abhilfen. Keine ist nötig.',
       useless: 'Fünf Abhilfen für eine kurze Tabelle. Keine behebt eine ungerade Breite.',
     },
@@ -148,11 +148,12 @@ export const overflow: Locale['overflow'] = {
     /** ViT with a short text: every cure amounts to the slice it lacks. */
     takes: (length, all) => `**Verliert nichts.** Nimmt ${length} von ${rows(all)}, jede an ihrer eigenen Position.`,
     span,
-    truncate: (lost, share) => `**Verliert ${tokens(lost)},** ${share} des Textes. Kein Fehler weist darauf hin.`,
+    truncate: (lost, share) =>
+      `**Verliert ${tokens(lost)},** ${share} des Textes. Keine Fehlermeldung weist darauf hin.`,
     clamp: (shared, row) =>
-      `**Verliert die Reihenfolge.** ${tokens(shared)} ${shared === '1' ? 'liest' : 'teilen'} Zeile ${row}.`,
+      `**Verliert die Reihenfolge.** ${tokens(shared)} ${shared === '1' ? 'liest' : 'teilen sich'} Zeile ${row}.`,
     wrap: (first, second, pairs) =>
-      `**Verliert die Eindeutigkeit.** Tokens ${first} und ${second} erhalten dieselbe Zeile. ${many(pairs, 'Paar kollidiert', 'Paare kollidieren')}.`,
+      `**Verliert die Eindeutigkeit.** Die Tokens ${first} und ${second} erhalten dieselbe Zeile. ${many(pairs, 'Paar kollidiert', 'Paare kollidieren')}.`,
     interpolate: '**Verliert die alten Zeilen.**',
     onlyRow0: 'Alle außer Zeile 0 verschieben sich.',
     moved: (moved, all) => `Es verschieben sich ${moved} von ${rows(all)}.`,
@@ -175,8 +176,8 @@ export const overflow: Locale['overflow'] = {
       `Eine längere Tabelle erhält jedes Token und jede alte Zeile; ${rows(fresh)} ${fresh === '1' ? 'ist' : 'sind'} untrainiert.`,
     truncate: (lost) =>
       lost === '1'
-        ? 'Kürzen verwirft das letzte Token, und kein Fehler weist darauf hin.'
-        : `Kürzen verwirft die letzten ${lost} Tokens, und kein Fehler weist darauf hin.`,
+        ? 'Kürzen verwirft das letzte Token, und keine Fehlermeldung weist darauf hin.'
+        : `Kürzen verwirft die letzten ${lost} Tokens, und keine Fehlermeldung weist darauf hin.`,
     clamp: (shared, row) => `Begrenzen setzt ${tokens(shared)} auf Zeile ${row}, also ist ihre Reihenfolge verloren.`,
     wrap: (pairs) => `Zyklisches Lesen gibt ${pairs === '1' ? '1 Paar' : `${pairs} Paaren`} von Tokens dieselbe Zeile.`,
     interpolate: (kept, all) =>
@@ -204,14 +205,14 @@ export const overflow: Locale['overflow'] = {
     cures: 'Was jede Abhilfe zurückgibt',
     head: [
       'Abhilfe',
-      'Zeilen heraus',
+      'Ausgegebene Zeilen',
       'Alte Zeilen erhalten',
       'Tokens verloren',
       'Neue Zeilen',
       'Verschiedene Zeilen',
       'Tokens auf der letzten Zeile',
       'Kollidierende Paare',
-      'Nächste Nachbarn',
+      'Kleinster Nachbarabstand',
     ],
     rows: 'Spalte, wie benutzt, nach Token',
     token: 'Token',
@@ -226,8 +227,8 @@ export const overflow: Locale['overflow'] = {
         'Eine Tabelle mit mehreren Zeilen nimmt jeden Text an, der nicht länger ist als sie, und weist jeden längeren ab.',
       seen: ({ outcome, last, rows: count = '' }) =>
         outcome === 'fits'
-          ? `Das letzte Token steht an ${last}, die Tabelle hat ${rows(count)}, und die Addition läuft.`
-          : `Das letzte Token steht an ${last}, die Tabelle hat ${rows(count)}, und die Addition scheitert.`,
+          ? `Das letzte Token steht an Position ${last}, die Tabelle hat ${rows(count)}, und die Addition läuft.`
+          : `Das letzte Token steht an Position ${last}, die Tabelle hat ${rows(count)}, und die Addition scheitert.`,
     },
     CL40: {
       sentence:
@@ -243,7 +244,7 @@ export const overflow: Locale['overflow'] = {
       sentence:
         'Begrenzte oder zyklisch gelesene Positionen leisten dasselbe wie eine längere Tabelle: Jedes Token hat eine eigene Zeile.',
       seen: ({ clamp, wrap, length }) =>
-        `${length} Tokens erhalten ${clamp} verschiedene Zeilen, wenn begrenzt, und ${wrap}, wenn zyklisch gelesen wird.`,
+        `${length} Tokens erhalten begrenzt ${clamp} verschiedene Zeilen und zyklisch gelesen ${wrap}.`,
     },
     CL43: {
       sentence:
@@ -257,7 +258,7 @@ export const overflow: Locale['overflow'] = {
   verdictHead: 'Mit der Abhilfe',
   why: 'Warum bricht es dort ab oder gar nicht? Was würden Sie ändern?',
   reasons: {
-    slice: 'Ein Slice über das Ende hinaus wird begrenzt. Er gibt, was da ist, ohne Fehler.',
+    slice: 'Ein Slice über das Ende hinaus wird am Ende abgeschnitten. Er gibt, was da ist, ohne Fehler.',
     add: 'Die Addition braucht gleiche Zeilenzahlen oder eine Zeilenzahl von 1.',
     stored: 'Eine Formel hat kein Ende. Eine gespeicherte Tabelle hat eines.',
     trained: 'Eine längere Tabelle behebt den Fehler. Das Modell hat diese Positionen trotzdem nicht gesehen.',
