@@ -28,7 +28,7 @@ export const ownTable: typeof EnglishTable = {
   rowsHint:
     'Zeilen aus einer Tabellenkalkulation, einer Datei oder einer Ausgabe von NumPy oder PyTorch; eine Textzeile oder ein Klammerpaar ist eine Position. Sie werden beim Verlassen des Feldes gelesen. PyTorch gibt float32 aus: Diese Genauigkeit unter „Weitere Bedingungen“ wählen.',
   reading: (text) => `Gelesen als ${text}.`,
-  paper: 'Das sind die Buchstaben des Papers von 2017: pos ist die Position und i das Paar.',
+  paper: 'Das ist die Schreibweise des Papers von 2017: pos ist die Position und i das Paar.',
   rowsRead: (rows, cols, decimals) =>
     `Gelesen: ${rows} ${rows === '1' ? 'Zeile' : 'Zeilen'} mit ${cols} ${cols === '1' ? 'Zahl' : 'Zahlen'}${decimals === null ? '' : `, gerundet auf ${decimals} ${decimals === '1' ? 'Nachkommastelle' : 'Nachkommastellen'}. Die Toleranzen berücksichtigen diese Rundung`}.`,
   formulas: {
@@ -42,7 +42,7 @@ export const ownTable: typeof EnglishTable = {
     noise: 'Rauschen, wie gelernte Zeilen beginnen',
   },
   figure: 'Die sinusförmige Tabelle, die eigene und der Betrag ihrer Differenz, auf einer Positionsachse',
-  maps: { table: 'Sinusförmig', own: 'Ihre', difference: '|Differenz|' },
+  maps: { table: 'Sinusförmig', own: 'Eigene', difference: '|Differenz|' },
   names: {
     'own-sinusoidal': 'Die sinusförmige Tabelle, zum Vergleich',
     'own-table': 'Ihre eigene Tabelle',
@@ -59,5 +59,5 @@ export const ownTable: typeof EnglishTable = {
   differs: ({ row, column }, at, { own, table }, { differing, entries }) =>
     `Sie weicht von der sinusförmigen Tabelle um bis zu ${at.size} ab, bei ${row} ${at.row}, ${column} ${at.col}: ${own} statt ${table}. Verschieden sind ${differing} von ${entries} Einträgen.`,
   read: ({ Row, column }, { row, col }, { own, table }, difference) =>
-    `${Row} ${row}, ${column} ${col}: Ihre ${own}; sinusförmig ${table}; Differenz ${difference}.`,
+    `${Row} ${row}, ${column} ${col}: eigene ${own}; sinusförmig ${table}; Differenz ${difference}.`,
 };

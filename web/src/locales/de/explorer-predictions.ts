@@ -52,7 +52,7 @@ export const explorerPredictions: typeof English = {
   },
   EX2: {
     question: 'Breite 32, Position 1. Welche Zahl steht in Spalte 6?',
-    hint: 'Richtig bis auf 0,001.',
+    hint: 'Auf 0,001 genau.',
     right: ({ pair, frequency }) =>
       `Spalte 6 ist der Sinus von Paar ${pair}. Sein Winkel an Position 1 ist seine Frequenz, etwa ${frequency}.`,
     replies: {
@@ -87,7 +87,7 @@ export const explorerPredictions: typeof English = {
   },
   EX5: {
     question: 'Zeile 37 derselben Tabelle. Wie groß ist die Summe ihrer quadrierten Einträge?',
-    hint: 'Richtig bis auf 0,1.',
+    hint: 'Auf 0,1 genau.',
     right: ({ pairs, sum }) =>
       `Jedes der ${pairs} Paare trägt an jeder Position sin² + cos² = 1 bei. Die Summe ist ${sum}.`,
     replies: {
@@ -120,7 +120,7 @@ export const explorerPredictions: typeof English = {
   },
   EX7: {
     question:
-      'Code berechnet den Exponenten $2j/d$ in ganzen Zahlen, mit $d$ = 32. Wie viele verschiedene Frequenzen bleiben?',
+      'Ein Programm berechnet den Exponenten $2j/d$ in ganzen Zahlen, mit $d$ = 32. Wie viele verschiedene Frequenzen bleiben?',
     right: ({ left, pairs }) =>
       `$2j/d$ ist für jedes der ${pairs} Paare kleiner als 1, und der ganzzahlige Anteil ist 0. Es bleibt ${left}.`,
     replies: {
@@ -143,17 +143,17 @@ export const explorerPredictions: typeof English = {
       r3and6: { text: 'Zeilen 3 und 6' },
     },
     right: ({ r0and6, r0and1 }) =>
-      `Zeilen 0 und 6 haben Abstand ${r0and6}, Zeilen 0 und 1 Abstand ${r0and1}. Ein Paar kehrt nach 2π Zeilen zurück; breitere Tabellen haben langsamere Paare, die sie unterscheiden.`,
+      `Die Zeilen 0 und 6 haben Abstand ${r0and6}, Zeilen 0 und 1 Abstand ${r0and1}. Ein Paar kehrt nach 2π Zeilen zurück; breitere Tabellen haben langsamere Paare, die sie unterscheiden.`,
     replies: {
       r0and1: ({ r0and6, r0and1 }) =>
-        `Nachbarn haben Abstand ${r0and1}. Bei einem Paar sind 6 Zeilen fast eine ganze Umdrehung: Zeilen 0 und 6 haben Abstand ${r0and6}.`,
+        `Nachbarn haben Abstand ${r0and1}. Bei einem Paar sind 6 Zeilen fast eine ganze Umdrehung: Die Zeilen 0 und 6 haben Abstand ${r0and6}.`,
       r0and3: ({ r0and3, r0and6 }) =>
-        `3 Zeilen sind fast eine halbe Umdrehung: Abstand ${r0and3}. Zeilen 0 und 6 haben Abstand ${r0and6}.`,
-      r0and6: ({ r0and6 }) => `Zeilen 0 und 6 haben Abstand ${r0and6}.`,
-      r1and3: ({ r1and3, r0and6 }) => `Zeilen 1 und 3 haben Abstand ${r1and3}, Zeilen 0 und 6 Abstand ${r0and6}.`,
-      r1and6: ({ r1and6, r0and6 }) => `Zeilen 1 und 6 haben Abstand ${r1and6}, Zeilen 0 und 6 Abstand ${r0and6}.`,
+        `3 Zeilen sind fast eine halbe Umdrehung: Abstand ${r0and3}. Die Zeilen 0 und 6 haben Abstand ${r0and6}.`,
+      r0and6: ({ r0and6 }) => `Die Zeilen 0 und 6 haben Abstand ${r0and6}.`,
+      r1and3: ({ r1and3, r0and6 }) => `Die Zeilen 1 und 3 haben Abstand ${r1and3}, Zeilen 0 und 6 Abstand ${r0and6}.`,
+      r1and6: ({ r1and6, r0and6 }) => `Die Zeilen 1 und 6 haben Abstand ${r1and6}, Zeilen 0 und 6 Abstand ${r0and6}.`,
       r3and6: ({ r3and6, r0and6 }) =>
-        `3 Zeilen sind fast eine halbe Umdrehung: Abstand ${r3and6}. Zeilen 0 und 6 haben Abstand ${r0and6}.`,
+        `3 Zeilen sind fast eine halbe Umdrehung: Abstand ${r3and6}. Die Zeilen 0 und 6 haben Abstand ${r0and6}.`,
     },
   },
   EX10: {

@@ -66,7 +66,7 @@ export const explorer: Locale['explorer'] = {
     parity: 'Die Spalte entscheidet zwischen Sinus und Kosinus, die Zeile ist die Position, ab 0 gezählt.',
   },
   selfTest: {
-    question: 'Schreiben Sie Zeile 2 der Tabelle für Breite 4.',
+    question: 'Schreiben Sie Zeile 2 der Tabelle für Breite 4 auf.',
     formula: 'sin 2; cos 2; sin 0,02; cos 0,02',
     ideas: {
       pairs: 'Vier Spalten sind zwei Paare, $j$ = 0 und $j$ = 1.',
@@ -205,9 +205,9 @@ export const explorer: Locale['explorer'] = {
     },
     nearestRows: {
       holds: ({ size, row, other, nouns }) =>
-        `Die nächsten ${plural(nouns)} sind Nachbarn: ${row} und ${other}, Abstand ${size}.`,
+        `Die einander nächsten ${plural(nouns)} sind Nachbarn: ${row} und ${other}, Abstand ${size}.`,
       broken: ({ size, row, other, nouns }) =>
-        `Die nächsten ${plural(nouns)} sind keine Nachbarn: ${row} und ${other} haben Abstand ${size}, Nachbarn einen größeren.`,
+        `Die einander nächsten ${plural(nouns)} sind keine Nachbarn: ${row} und ${other} haben Abstand ${size}, Nachbarn einen größeren.`,
       none: 'Eine allein hat keinen Nachbarn.',
     },
     bounded: {
@@ -284,8 +284,8 @@ export const explorer: Locale['explorer'] = {
       columns: (position) => `Position ${position} in der eigenen Tabelle`,
     },
     ownRowHead: {
-      rows: ['Spalte', 'Ihre', 'Sinusförmig', 'Differenz'],
-      columns: ['Merkmal', 'Ihre', 'Sinusförmig', 'Differenz'],
+      rows: ['Spalte', 'Eigene', 'Sinusförmig', 'Differenz'],
+      columns: ['Merkmal', 'Eigene', 'Sinusförmig', 'Differenz'],
     },
   },
   claims: {
@@ -316,11 +316,12 @@ export const explorer: Locale['explorer'] = {
     },
     CL22: {
       sentence: 'Selbst bei Breite 2 liegen keine zwei Zeilen näher beieinander als Nachbarn.',
-      seen: ({ row, other, apart }) => `Die nächsten zwei sind Zeilen ${row} und ${other}, Abstand ${apart}.`,
+      seen: ({ row, other, apart }) => `Einander am nächsten sind die Zeilen ${row} und ${other}, Abstand ${apart}.`,
     },
     CL23: {
-      sentence: 'Ab Breite 12 sind die ersten 1000 Zeilen alle verschieden, und die beiden nächsten sind Nachbarn.',
-      seen: ({ row, other, apart }) => `Die nächsten zwei sind Zeilen ${row} und ${other}, Abstand ${apart}.`,
+      sentence:
+        'Ab Breite 12 sind die ersten 1000 Zeilen alle verschieden, und die zwei einander nächsten sind Nachbarn.',
+      seen: ({ row, other, apart }) => `Einander am nächsten sind die Zeilen ${row} und ${other}, Abstand ${apart}.`,
     },
     CL24: {
       sentence:

@@ -24,23 +24,23 @@ const choicesOf = (ids: readonly string[]) =>
 const pairs = (e: Named): string =>
   `Größte Differenzen: Eingabe gegen jede Schicht ${e.inputEvery}; Eingabe gegen Queries und Keys ${e.inputQueryKey}; jede Schicht gegen Queries und Keys ${e.everyQueryKey}.`;
 const distances = (e: Named): string =>
-  `Abstände zu keinen Positionen: ${(e.order ?? '')
+  `Abstände zum Block ohne Positionen: ${(e.order ?? '')
     .split(',')
     .map((id) => `${names[id]} ${e[id]}`)
     .join('; ')}.`;
 const afterReplacing = (e: Named): string =>
   `Gemessene Änderungen: $\\Q$ ${e.query}; $\\K$ ${e.key}; $\\V$ ${e.value}; Gewichte ${e.weights}; Ausgabe ${e.output}; Residualstrom vor der Schicht ${e.stream}.`;
 const swaps = (e: Named): string =>
-  `Nach dem Tausch verfehlt die Ausgabe um ${e.query} mit Positionen nur in $\\Q$; um ${e.key} nur in $\\K$; um ${e.value} nur in $\\V$.`;
+  `Nach dem Tausch weicht die Ausgabe ab: um ${e.query} mit Positionen nur in $\\Q$; um ${e.key} nur in $\\K$; um ${e.value} nur in $\\V$.`;
 
 export const predictions: typeof English = {
   PL1: {
     question:
       'Eine Schicht mit Residualverbindung. Positionen gehen einmal an der Eingabe ein, in jeder Schicht oder nur in Queries und Keys; die Gewichte sind dieselben. Welche ergeben gleiche Ausgaben?',
     choices: {
-      inputEvery: { text: 'Eingabe und jede Schicht.' },
-      everyQueryKey: { text: 'Jede Schicht und nur Queries und Keys.' },
-      inputQueryKey: { text: 'Eingabe und nur Queries und Keys.' },
+      inputEvery: { text: '„Eingabe“ und „jede Schicht“.' },
+      everyQueryKey: { text: '„Jede Schicht“ und „nur Queries und Keys“.' },
+      inputQueryKey: { text: '„Eingabe“ und „nur Queries und Keys“.' },
       all: { text: 'Alle drei.' },
       none: { text: 'Keine zwei davon.' },
     },
@@ -50,8 +50,8 @@ export const predictions: typeof English = {
         `Zum Residualstrom addiert, speist die Tabelle auch die Values und die Residualverbindung. In Queries und Keys speist sie keines von beiden. ${pairs(e)}`,
       inputQueryKey: (e) => `An der Eingabe erreicht die Tabelle die Values und bleibt im Residualstrom. ${pairs(e)}`,
       all: (e) =>
-        `Nur Queries und Keys ist ein anderer Block: Seine Values und sein Residualstrom bleiben frei von der Tabelle. ${pairs(e)}`,
-      none: (e) => `Bei einer Schicht heißt vor jeder Schicht: einmal, vor der ersten. ${pairs(e)}`,
+        `„Nur Queries und Keys“ ist ein anderer Block: Seine Values und sein Residualstrom bleiben frei von der Tabelle. ${pairs(e)}`,
+      none: (e) => `Bei einer Schicht heißt „vor jeder Schicht“: einmal, vor der ersten. ${pairs(e)}`,
       other: pairs,
     },
   },
@@ -84,7 +84,7 @@ export const predictions: typeof English = {
   },
   PL4: {
     question:
-      'Zwei Schichten. Jede Ausgabe wird mit der des Blocks ohne Positionen verglichen. Ordnen Sie die Arten nach diesem Abstand, den kleinsten zuerst.',
+      'Zwei Schichten. Jede Ausgabe wird mit der des Blocks ohne Positionen verglichen. Ordnen Sie die drei Möglichkeiten nach diesem Abstand, den kleinsten zuerst.',
     choices: choicesOf(['everyLayer', 'queryKey', 'input']),
     right: (e) =>
       `${distances(e)} Was zum Residualstrom addiert wird, bleibt darin; was zu Queries und Keys geht, verschiebt nur Gewichte.`,
@@ -92,13 +92,14 @@ export const predictions: typeof English = {
       inputFirst: (e) =>
         `Die Tabelle wird einmal an der Eingabe addiert, aber der Residualstrom trägt sie bis ans Ende und in jeden Value. In Queries und Keys wird sie in jeder Schicht addiert und in keiner weitergegeben. ${distances(e)}`,
       inputFirstToo: (e) =>
-        `Es zählt nicht zuerst, wie oft die Tabelle addiert wird. An der Eingabe bleibt sie im Residualstrom; in Queries und Keys gelangt sie nie hinein. ${distances(e)}`,
+        `Es kommt nicht zuerst darauf an, wie oft die Tabelle addiert wird. An der Eingabe bleibt sie im Residualstrom; in Queries und Keys gelangt sie nie hinein. ${distances(e)}`,
       equal: (e) => `Gleiche Tabelle und gleiche Gewichte, und doch drei verschiedene Blöcke. ${distances(e)}`,
       other: distances,
     },
   },
   PL5: {
-    question: 'Eine Schicht ohne Residualverbindung, Positionen nur in $\\V$. Was ändert sich gegen keine Positionen?',
+    question:
+      'Eine Schicht ohne Residualverbindung, Positionen nur in $\\V$. Was ändert sich gegenüber dem Block ohne Positionen?',
     choices: {
       outputOnly: { text: 'Die Ausgaben; die Gewichte bleiben.' },
       both: { text: 'Die Gewichte und die Ausgaben.' },
@@ -118,7 +119,7 @@ export const predictions: typeof English = {
   },
   PL6: {
     question:
-      'D2Ls Encoder, Breite 32. Jeder Eintrag einer Einbettung ist 0,1. Was ist der erste Eintrag der Eingabe des Blocks an Position 1?',
+      'D2Ls Encoder, Breite 32. Jeder Eintrag einer Einbettung ist 0,1. Wie lautet der erste Eintrag der Eingabe des Blocks an Position 1?',
     hint: 'Drei Nachkommastellen.',
     right: (e) =>
       `Erst skalieren, dann addieren: $0,1 · √32 + sin 1$ = ${e.right}. Der Anteil des Wortes ist ${e.word}.`,
@@ -164,13 +165,13 @@ export const predictions: typeof English = {
       score: (e) =>
         e.additive === '1'
           ? `Scores ändern sich in ${e.scores} von ${e.layers} Schichten.`
-          : 'Eine Zahl je Offset wäre entlang jeder Diagonale der Scores dieselbe, was auch immer die Wörter sind. Was RoPE mit einem Score tut, ist das nicht: Es hängt von Query und Key ab. Eine addierte Zahl ist ALiBi und T5.',
+          : 'Eine Zahl je Offset wäre entlang jeder Diagonale der Scores dieselbe, was auch immer die Wörter sind. Was RoPE mit einem Score tut, bleibt dort nicht dasselbe: Es hängt von Query und Key ab. Eine Zahl addieren ALiBi und T5.',
       other: (e) => `Scores ändern sich in ${e.scores} von ${e.layers} Schichten, Values in ${e.values}.`,
     },
   },
   PL9: {
     question:
-      'Wieder überall 0,1, Breite 32, Position 1. Aber im Code steht `z += pe(z)`, und `pe` gibt bereits $z + \\P$ zurück. Was ist nun der erste Eintrag?',
+      'Wieder überall 0,1, Breite 32, Position 1. Aber im Code steht `z += pe(z)`, und `pe` gibt bereits $z + \\P$ zurück. Wie lautet nun der erste Eintrag?',
     hint: 'Drei Nachkommastellen.',
     right: (e) => `Der Anteil des Wortes zählt doppelt, die Tabelle einfach: $2 · ${e.word}$ $+ sin 1$ = ${e.right}.`,
     replies: {
@@ -184,8 +185,8 @@ export const predictions: typeof English = {
   PL10: {
     question: ({ first, second, same }) =>
       same === '1'
-        ? 'Eine Schicht ohne Residualverbindung. Die Tabelle wird nur zu dem addiert, was $\\Q$ speist, nur $\\K$ oder nur $\\V$. Ihr Text hat keine zwei verschiedenen Wörter, also ändert ein Tausch nichts. Womit folgt die Ausgabe dem Tausch?'
-        : `Eine Schicht ohne Residualverbindung. Die Tabelle wird nur zu dem addiert, was $\\Q$ speist, nur $\\K$ oder nur $\\V$. „${first}“ und „${second}“ tauschen die Plätze. Womit folgt die Ausgabe einfach dem Tausch?`,
+        ? 'Eine Schicht ohne Residualverbindung. Die Tabelle wird nur zu dem addiert, was $\\Q$ speist, nur $\\K$ oder nur $\\V$. Ihr Text hat keine zwei verschiedenen Wörter, also ändert ein Tausch nichts. Bei welchem folgt die Ausgabe dem Tausch?'
+        : `Eine Schicht ohne Residualverbindung. Die Tabelle wird nur zu dem addiert, was $\\Q$ speist, nur $\\K$ oder nur $\\V$. „${first}“ und „${second}“ tauschen die Plätze. Bei welchem folgt die Ausgabe einfach dem Tausch?`,
     choices: choicesOf(['query', 'key', 'value']),
     right: (e) => `${swaps(e)} Jedes der drei bindet eine Zeile an eine Position.`,
     replies: {

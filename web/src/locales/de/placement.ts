@@ -22,7 +22,7 @@ export const placement: Locale['placement'] = {
     width: 'Breite $d$',
     headCount: 'Heads',
     norm: 'Layer-Norm',
-    residual: 'Residual',
+    residual: 'Residualverbindung',
     offsetBias: 'Bias je Offset',
   },
   options: {
@@ -50,13 +50,13 @@ export const placement: Locale['placement'] = {
   claims: {
     CL52: {
       sentence:
-        'Bei einer Schicht mit Residualverbindung ergeben einmal an der Eingabe und in jeder Schicht dasselbe, Bit für Bit.',
-      seen: 'die Ausgaben der beiden, über Ihren Wörtern',
+        'Bei einer Schicht mit Residualverbindung ergeben „einmal an der Eingabe“ und „in jeder Schicht“ dasselbe, Bit für Bit.',
+      seen: 'die Ausgaben der beiden, für Ihre Wörter',
     },
     CL53: {
       sentence:
-        'Bei zwei Schichten mit Residualverbindungen ergeben einmal an der Eingabe und in jeder Schicht dasselbe.',
-      seen: 'die Ausgaben der beiden, über Ihren Wörtern',
+        'Bei zwei Schichten mit Residualverbindungen ergeben „einmal an der Eingabe“ und „in jeder Schicht“ dasselbe.',
+      seen: 'die Ausgaben der beiden, für Ihre Wörter',
     },
     CL54: {
       sentence: 'Mit Positionen nur in Queries und Keys ändert eine andere Tabelle kein Bit der Values.',
@@ -147,7 +147,7 @@ export const placement: Locale['placement'] = {
     if (lost.length === 0) return `${none} Jede Ausleseprobe ist besser.`;
     return `${none} Besser: ${join.and(found)}. Nicht besser: ${join.and(lost)}.`;
   },
-  streamName: (layer) => `Strom in Schicht ${layer}`,
+  streamName: (layer) => `Strom vor Schicht ${layer}`,
   valueName: (layer) => `Values von Schicht ${layer}`,
   outputName: 'Ausgabe',
   sizeHeading: 'Wie groß sind Positionen neben Wörtern?',
@@ -157,11 +157,11 @@ export const placement: Locale['placement'] = {
   sizesPlain: 'Einbettungen, wie sie sind',
   sizesScaled: 'Einbettungen mal $√d$',
   sizeSentence: (width, plain, scaled) =>
-    `Wörter: der Residualstrom ohne Positionen. Positionen: was sie darin ändern. An der Eingabe sind Wörter mit Varianz 1 ${plain}-mal so groß wie die Tabelle; mal $√d$, mit $d$ = ${width}, ${scaled}-mal so groß.`,
+    `Wörter: der Residualstrom ohne Positionen. Positionen: was sie darin ändern. Wörter mit Varianz 1 sind an der Eingabe ${plain}-mal so groß wie die Tabelle; mal $√d$, mit $d$ = ${width}, ${scaled}-mal so groß.`,
 
   offsetsHeading: 'Ganz ohne Tabelle: ein Bias je Offset',
   offsetsNote:
-    'Eine Schicht Attention allein. Der Offset ist die Position des Keys minus die der Query. Einen Bias eingeben; er wird zu jedem Score mit diesem Offset addiert, und weitere Offsets nehmen den äußersten.',
+    'Eine Schicht Attention allein. Der Offset ist die Position des Keys minus die der Query. Einen Bias eingeben; er wird zu jedem Score mit diesem Offset addiert, und größere Offsets nehmen den äußersten.',
   biasAt: (offset) => `Bias bei Offset ${offset}`,
   maps: { bias: 'Zu den Scores addierter Bias', plainWeights: 'Gewichte ohne ihn', weights: 'Gewichte mit ihm' },
   mapsFigure: 'Bias nach Query und Key, und die Attention-Gewichte des ersten Heads ohne und mit ihm',
@@ -178,12 +178,12 @@ export const placement: Locale['placement'] = {
       : `Er ändert die Ausgabe um ${size}.`,
   biasMoved: (identical, size) =>
     identical
-      ? 'Mit jeder Position um 1000 weiter ist die Ausgabe identisch, Bit für Bit.'
-      : `Mit jeder Position um 1000 weiter weicht die Ausgabe um ${size} ab.`,
+      ? 'Rückt jede Position um 1000 weiter, ist die Ausgabe identisch, Bit für Bit.'
+      : `Rückt jede Position um 1000 weiter, weicht die Ausgabe um ${size} ab.`,
   biasSwap: (holds, size) =>
     holds
       ? `Einem Tausch zweier Wörter folgt die Ausgabe, bis auf ${size}.`
-      : `Einem Tausch zweier Wörter folgt die Ausgabe nicht: Sie verfehlt um ${size}.`,
+      : `Einem Tausch zweier Wörter folgt die Ausgabe nicht: Sie weicht um ${size} ab.`,
 
   describeHidden: 'Drei Blöcke mit denselben Gewichten. Welche Leitungen Position tragen, wird noch nicht gezeigt.',
   reach: {
@@ -195,7 +195,7 @@ export const placement: Locale['placement'] = {
   reachByLayer: (layers) => `Die Values erhalten, Schicht für Schicht, ${layers.join(', dann ')}`,
   valuesOf: (title, reach) => `**${title}:** ${reach}.`,
   outcome: (title, first, second, holds, size) =>
-    `**${title}.** „${first}“ und „${second}“ tauschen die Plätze, und die Ausgabe ${holds ? `folgt, bis auf **${size}**` : `folgt nicht einfach: Sie verfehlt um **${size}**`}.`,
+    `**${title}.** „${first}“ und „${second}“ tauschen die Plätze, und die Ausgabe ${holds ? `folgt, bis auf **${size}**` : `folgt nicht einfach: Sie weicht um **${size}** ab`}.`,
   conditions: {
     input: 'einmal an der Eingabe',
     everyLayer: 'in jeder Schicht',
@@ -204,7 +204,7 @@ export const placement: Locale['placement'] = {
     width: (width) => `Breite ${width}`,
     scaled: 'Wörter mal $√d$',
     heads: (heads) => `${heads} Heads`,
-    noResidual: 'ohne Residual',
+    noResidual: 'ohne Residualverbindung',
     norms: { pre: 'Norm davor', post: 'Norm danach' },
     seed: (seed) => `Seed ${seed}`,
     words: (words) => (words.length > 6 ? `${words.length} Wörter` : `„${words.join(' ')}“`),
@@ -214,7 +214,7 @@ export const placement: Locale['placement'] = {
     block: 'Positionen',
     swap: 'Tausch zweier Wörter',
     equal: 'Streuung gleicher Tokens',
-    fromNone: 'Gegen keine Positionen',
+    fromNone: 'Zum Block ohne Positionen',
     wires: 'Was jede Leitung trägt: ihre Änderung, wenn die Tabelle ersetzt wird, und bei festgehaltenen Gewichten',
     wireHead: 'Leitung',
     replaced: 'ersetzt',
@@ -232,7 +232,7 @@ export const placement: Locale['placement'] = {
     probes: (title) => `Auslesen der Positionen: ${title}`,
     probed: 'Signal',
     error: 'Fehler, neue Texte',
-    fitError: 'Fehler, angepasste Texte',
+    fitError: 'Fehler, Texte der Anpassung',
     sizes: (title) => `Quadratische Mittel im Residualstrom: ${title}`,
     scaled: (name) => `${name}, mal $√d$`,
     offsets: 'Scores und Gewichte des ersten Heads, mit und ohne Bias',
