@@ -32,7 +32,7 @@ export const firstCards: typeof English = {
       'Nennen Sie die drei Stellen, an denen UDL Positionen eingehen lässt. Welche benutzt D2L, und was ist das Besondere an der letzten?',
     ideas: {
       three: 'Einmal an der Eingabe; in jeder Schicht; nur in dem, was Queries und Keys speist.',
-      input: 'D2L addiert sie einmal, an der Eingabe. Also tragen Queries, Keys und Values sie alle.',
+      input: 'D2L addiert sie einmal, an der Eingabe. Also tragen Queries, Keys und Values alle drei Positionen.',
       last: 'Bei Queries und Keys allein tragen die Values keine Position. Sie erreicht die Ausgabe nur über die Gewichte.',
       choices: 'Es sind zwei Wahlmöglichkeiten: wo die Tabelle eingeht, und welches der drei sie speist.',
     },
@@ -74,17 +74,17 @@ export const firstCards: typeof English = {
   ST06: {
     title: 'Wohin ein Gewicht geht',
     question: ({ order, query, key }) =>
-      `Die Reihenfolge ${order} wird angewandt: Die Liste nennt, welches alte Token an jedem Platz steht. Wohin geht das Gewicht von Query ${query} auf Key ${key}?`,
+      `Die Reihenfolge ${order} wird angewandt: Die Liste nennt, welches alte Token auf jedem Platz steht. Wohin geht das Gewicht von Query ${query} auf Key ${key}?`,
     ideas: {
-      query: ({ query, row }) => `Token ${query} steht jetzt an Platz ${row}: Dort hat die Liste ${query}.`,
-      key: ({ key, col }) => `Token ${key} steht jetzt an Platz ${col}.`,
+      query: ({ query, row }) => `Token ${query} steht jetzt auf Platz ${row}: Dort hat die Liste ${query}.`,
+      key: ({ key, col }) => `Token ${key} steht jetzt auf Platz ${col}.`,
       cell: ({ row, col }) => `Also geht das Gewicht in Zelle (${row}, ${col}), und sein Wert bleibt.`,
     },
     often: {
       list: {
         said: ({ listRow, listCol }) => `In (${listRow}, ${listCol}).`,
         reply:
-          'Die Liste nennt, wer an einen Platz kommt. Gefragt ist, wohin ein Token geht: Das ist die inverse Liste.',
+          'Die Liste nennt, wer auf einen Platz kommt. Gefragt ist, wohin ein Token geht: Das ist die inverse Liste.',
       },
       stays: {
         said: ({ query, key }) => `Es bleibt in (${query}, ${key}).`,

@@ -32,7 +32,7 @@ export const harderCards: typeof English = {
   ST10: {
     title: 'Ignoriert Attention eine Verschiebung?',
     question:
-      'Den Text zu verschieben bewegt seine Kodierungen durch eine lineare Abbildung. Heißt das, dass Attention es nicht bemerkt? Begründen Sie.',
+      'Wird der Text verschoben, bewegt eine lineare Abbildung seine Kodierungen. Heißt das, dass Attention die Verschiebung nicht bemerkt? Begründen Sie.',
     ideas: {
       turn: 'Nein. Jedes Paar der Tabelle dreht sich um einen Winkel, der nur vom Offset abhängt.',
       words: 'Aber der Block liest $X + \\P$, und die Wörter $X$ drehen sich nicht.',
@@ -54,7 +54,7 @@ export const harderCards: typeof English = {
     },
   },
   ST11: {
-    title: 'Warum relative Schemata bleiben',
+    title: 'Warum relative Schemata unberührt bleiben',
     question:
       'Warum bemerken relative Schemata nicht, dass alle Positionen gemeinsam rücken? Nennen Sie drei, und wo jedes wirkt.',
     ideas: {
@@ -93,7 +93,7 @@ export const harderCards: typeof English = {
         reply: 'Die zweite Schicht addiert die Tabelle zu einer Summe, die sie schon enthält.',
       },
       tolerance: {
-        said: 'Die Toleranz war zu weit.',
+        said: 'Die Toleranz war zu groß.',
         reply: 'Bei einer Schicht ist die Differenz genau 0. Das findet keine Toleranz.',
       },
     },
@@ -105,9 +105,9 @@ export const harderCards: typeof English = {
     ideas: {
       truncate: ({ lost }) =>
         `Kürzen: ${lost} ${lost === '1' ? 'Token hat' : 'Tokens haben'} keine Ausgabe und keinen Einfluss.`,
-      clamp: ({ sharing, lastRow }) => `Begrenzen: ${sharing} Tokens teilen Zeile ${lastRow}.`,
+      clamp: ({ sharing, lastRow }) => `Begrenzen: ${sharing} Tokens teilen sich Zeile ${lastRow}.`,
       wrap: ({ first, second, limit }) =>
-        `Zyklisch: Tokens ${first} und ${second} teilen eine Zeile, ebenso alle im Abstand ${limit}.`,
+        `Zyklisch: Die Tokens ${first} und ${second} teilen sich eine Zeile, ebenso alle im Abstand ${limit}.`,
       honest: 'Ohne Schaden: ablehnen oder eine längere Tabelle aufbauen. In beiden Fällen Grenze und Länge nennen.',
     },
     often: {
@@ -118,7 +118,7 @@ export const harderCards: typeof English = {
       },
       class: {
         said: 'Die Klasse von D2L kürzt.',
-        reply: 'Ihr Slice ist ohne Meldung kurz, aber dann scheitert die Addition.',
+        reply: 'Deren Slice ist ohne Meldung zu kurz, aber dann scheitert die Addition.',
       },
     },
   },
@@ -128,11 +128,11 @@ export const harderCards: typeof English = {
       'Entwerfen Sie einen Lauf, der zeigt, ob Positionen für einen gegebenen Block zählen. Nennen Sie mindestens vier Fallen.',
     ideas: {
       words: ({ shuffledWords, shuffledSums }) =>
-        `Die Wörter umordnen, dann an Platz $i$ Zeile $i$ addieren. Gemessen unterscheiden sich die beiden Wege um ${shuffledWords}; mit umgeordneten Summen um ${shuffledSums}.`,
+        `Die Wörter umordnen, dann auf Platz $i$ Zeile $i$ addieren. Gemessen unterscheiden sich die beiden Wege um ${shuffledWords}; mit umgeordneten Summen um ${shuffledSums}.`,
       mode: 'Evaluationsmodus oder $p$ = 0.',
       order: 'Eine Reihenfolge, die nicht ihr eigenes Inverses ist. Sonst zeigt sich eine falsche Richtung nicht.',
       band: ({ tolerance }) => `Eine Grenze für Rundung, hier ${tolerance}, weit unter einer echten Änderung.`,
-      without: ({ without }) => `Derselbe Lauf ohne Positionen: Er muss Rundung ergeben, hier ${without}.`,
+      without: ({ without }) => `Derselbe Lauf ohne Positionen: Er darf nur Rundung zeigen, hier ${without}.`,
       values: 'Daneben einige Zahlenwerte: Es gibt Fehler, die die Äquivarianz erhalten.',
     },
     often: {
@@ -155,7 +155,7 @@ export const harderCards: typeof English = {
         `Positionen, bei absoluten Schemata: Das erste echte Token erhält 0. Werden die Pads mitgezählt, ändern sich Ausgaben um ${counted}.`,
       mask: 'Die Maske: Die Pads stehen vorn, und eine gültige Länge kann nur ein Präfix beschreiben.',
       offsets: ({ rotary }) =>
-        `Offset-Schemata brauchen keine neue Zählung, wenn die Maske stimmt. RoPE ändert sich um ${rotary}.`,
+        `Offset-Schemata brauchen keine neue Zählung, wenn die Maske stimmt. Mit RoPE ist die Änderung ${rotary}.`,
       check: 'Die Prüfung: Ausgaben echter Tokens sind die des Textes ohne Pads.',
     },
     often: {

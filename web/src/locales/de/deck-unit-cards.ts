@@ -12,7 +12,7 @@ export const unitCards: typeof English = {
       all: {
         said: 'Weil Attention alle Tokens auf einmal betrachtet.',
         reply:
-          'Es zählt, dass sie sie ohne Rücksicht auf den Platz gewichtet. Eine kausale Maske betrachtet weniger und verletzt das Gesetz.',
+          'Es zählt, dass alle ohne Rücksicht auf den Platz gewichtet werden. Unter einer kausalen Maske sind es weniger, und das Gesetz ist verletzt.',
       },
       sinusoids: {
         said: 'Sie erzwingt eine sinusförmige Kodierung.',

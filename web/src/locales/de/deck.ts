@@ -48,13 +48,14 @@ export const deck: Locale['deck'] = {
   startAll: 'Alle Karten durchgehen',
   stop: 'Diese Runde beenden',
   left: (count, missed) =>
-    `${count === '1' ? 'Letzte Karte dieser Runde' : `Noch ${cardsOf(count)}`}${missed === '0' ? '' : `, davon ${missed} zuvor nicht gewusst`}.`,
+    `${count === '1' ? 'Letzte Karte dieser Runde' : `Noch ${cardsOf(count)}`}${missed === '0' ? '' : count === '1' && missed === '1' ? ', zuvor nicht gewusst' : `, davon ${missed} zuvor nicht gewusst`}.`,
   finished: (got) => `Die Runde ist beendet: ${cardsOf(got)} gewusst.`,
   next: 'Nächste Karte',
   finish: 'Runde abschließen',
   got: (date) => `Als „Gewusst“ markiert. Die Karte kommt am ${date} wieder.`,
-  missed: 'Als „Nicht gewusst“ markiert. Die Karte kommt am Ende dieser Runde mit neuen Zahlen wieder, und morgen.',
-  missedAsWritten: 'Als „Nicht gewusst“ markiert. Die Karte kommt am Ende dieser Runde wieder, und morgen.',
+  missed:
+    'Als „Nicht gewusst“ markiert. Die Karte kommt am Ende dieser Runde mit neuen Zahlen wieder und morgen noch einmal.',
+  missedAsWritten: 'Als „Nicht gewusst“ markiert. Die Karte kommt am Ende dieser Runde wieder und morgen noch einmal.',
   often: 'Oft gesagt',
   see: (experiment) => `Ansehen in: ${experiment}`,
 

@@ -42,6 +42,6 @@ export const names: typeof English = {
   },
   bugs: {
     name: 'Fehler finden',
-    question: 'Welche Variante ist fehlerhaft, und welcher Test findet es?',
+    question: 'Welche Variante ist fehlerhaft, und welcher Test findet den Fehler?',
   },
 };

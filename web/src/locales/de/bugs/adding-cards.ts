@@ -13,14 +13,14 @@ export const addingCards: typeof English = {
     tests: {
       shape: {
         name: 'Die Summe hat die Form der Wörter',
-        why: 'Beide Zeilen werden auf dieselbe Form kopiert. Nichts scheitert.',
+        why: 'Beide Zeilen werden auf dieselbe Form gebracht. Nichts scheitert.',
       },
       diagonal: {
         name: 'Alle Wörter 0: Token 0 von Text 0 erhält Zeile 0, Token 1 von Text 1 erhält Zeile 1',
         why: 'Er betrachtet nur Stellen, an denen die Nummer des Textes und die des Tokens gleich sind. Dort sagen beide Regeln dasselbe.',
       },
       bounded: {
-        name: 'Alle Wörter 0: Kein Eintrag liegt außerhalb von −1 und 1',
+        name: 'Alle Wörter 0: Kein Eintrag liegt außerhalb von −1 bis 1',
         why: 'Jede Zeile der Tabelle ist beschränkt, auch die falsche.',
       },
       sameSentence: {
@@ -53,15 +53,15 @@ export const addingCards: typeof English = {
     tests: {
       farLengths: {
         name: ({ small = '', large = '' }) => `Längen ${small} und ${large}: wie viele falsch beurteilt werden`,
-        why: 'Weit von der Grenze stimmen alle Prüfungen überein. Um eins daneben zeigt sich nur an der Grenze.',
+        why: 'Weit von der Grenze stimmen alle Prüfungen überein. Ein Fehler um eins zeigt sich nur an der Grenze.',
       },
       atLimit: {
         name: ({ limit = '' }) => `Länge ${limit}: ob sie falsch beurteilt wird`,
-        why: 'Er findet die Prüfung, die den längsten passenden Text abweist. Die Prüfung, die eines zu viel einlässt, besteht.',
+        why: 'Er findet die Prüfung, die den längsten passenden Text abweist. Die Prüfung, die ein Token zu viel einlässt, besteht.',
       },
       pastLimit: {
         name: ({ limit = '' }) => `Die Länge nach ${limit}: ob sie falsch beurteilt wird`,
-        why: 'Er findet die Prüfung, die ein Token ohne Zeile einlässt. Die Prüfung, die eines zu viel abweist, besteht.',
+        why: 'Er findet die Prüfung, die ein Token ohne Zeile einlässt. Die Prüfung, die einen Text zu viel abweist, besteht.',
       },
       bothSides: {
         name: ({ limit = '' }) => `Länge ${limit} und die danach: wie viele falsch beurteilt werden`,
@@ -69,7 +69,7 @@ export const addingCards: typeof English = {
       },
     },
     value: 'Wie lang ist der längste Text, der angenommen wird?',
-    values: { around: 'Angenommen, von eins unter der Grenze bis zwei darüber: 1 ist ja, 0 ist nein' },
+    values: { around: 'Angenommene Längen, von eins unter der Grenze bis zwei darüber: 1 ist ja, 0 ist nein' },
     fault:
       'Positionen laufen von 0 bis zur Grenze minus 1, also passen so viele Tokens wie Zeilen. Die eine Prüfung vergleicht die letzte Position, wo sie die Anzahl der Tokens vergleichen sollte, die andere lässt die letzte Zeile aus.',
     reported:
@@ -128,7 +128,7 @@ export const addingCards: typeof English = {
         why: 'Ohne Wort bleibt nur der Faktor der Tabelle. Er findet einen Faktor auf der Tabelle, keinen auf dem Wort.',
       },
       doubledWord: {
-        name: 'Das Wort verdoppeln: Der erste Eintrag rückt um $√d$ mal den Eintrag',
+        name: 'Das Wort verdoppeln: Der erste Eintrag ändert sich um $√d$ mal den Eintrag',
         why: 'Die Differenz zweier Summen ist allein der Anteil des Wortes. Er findet einen falschen Faktor auf dem Wort, keinen auf der Tabelle.',
       },
       zeroAndDoubled: {
@@ -137,7 +137,7 @@ export const addingCards: typeof English = {
       },
     },
     value: ({ entry = '' }) =>
-      `Alle Einträge eines Wortes sind ${entry}, dann das Doppelte. Um wie viel rückt der erste Eintrag der Summe?`,
+      `Alle Einträge eines Wortes sind ${entry}, dann das Doppelte. Um wie viel ändert sich der erste Eintrag der Summe?`,
     values: {
       zero: 'Das Wort 0 an Position 0, Spalten 0 und 1',
       row: ({ entry = '', position = '' }) => `Alle Einträge ${entry}, Position ${position}, Spalten 0 bis 3`,

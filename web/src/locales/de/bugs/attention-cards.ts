@@ -97,7 +97,7 @@ export const attentionCards: typeof English = {
       },
     },
     value: ({ queryPosition = '', keyPosition = '', move = '' }) =>
-      `Query an ${queryPosition}, Key an ${keyPosition}; dann rücken beide um ${move}. In welchen Varianten ändert sich der Score?`,
+      `Query an Position ${queryPosition}, Key an Position ${keyPosition}; dann rücken beide um ${move}. In welchen Varianten ändert sich der Score?`,
     values: {
       scores: ({ queryPosition = '', keyPosition = '', move = '' }) =>
         `Score bei (${queryPosition}, ${keyPosition}), dann beide um ${move} verschoben`,
@@ -110,7 +110,7 @@ export const attentionCards: typeof English = {
   S12: {
     title: 'Ein Wort mehr',
     wanted: ({ prompt = '', count = '' }) =>
-      `Kausale Attention über Wörter plus Tabelle. ${prompt} Wörter wurden auf einmal gelesen, ihre Keys und Values sind aufbewahrt; dann kommt Wort ${count} allein. Welche Zeile der Tabelle erhält es?`,
+      `Kausale Attention über Wörter plus Tabelle. ${prompt} Wörter wurden auf einmal gelesen, ihre Keys und Values bleiben aufbewahrt; dann kommt Wort ${count} allein. Welche Zeile der Tabelle erhält es?`,
     variants: {
       ownPlace: 'die Zeile nach der des vorigen Wortes',
       fromZero: 'Zeile 0, die erste Zeile für das Eingegebene',
@@ -195,7 +195,7 @@ export const attentionCards: typeof English = {
       },
       between: {
         name: 'Jedes Gewicht liegt zwischen 0 und 1; wie weit außerhalb',
-        why: 'Das ergibt jeder Softmax, über beide Achsen.',
+        why: 'Das ergibt jeder Softmax, über die eine wie über die andere Achse.',
       },
       total: {
         name: 'So viele Queries wie Keys: Alle Gewichte summieren sich zu dieser Zahl',

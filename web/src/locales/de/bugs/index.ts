@@ -8,16 +8,16 @@ import { tableCards } from './table-cards.ts';
 export const bugs: Locale['bugs'] = {
   ...names.bugs,
   about:
-    'Jede Karte hat Varianten eines Transformer-Teils. Eine ist richtig, die anderen sind Fehler, die veröffentlicht wurden. Sie alle bestehen viele Tests. Gesucht ist ein Test, den nur die richtige besteht.',
+    'Jede Karte hat Varianten eines Transformer-Teils. Eine ist richtig, die anderen enthalten Fehler, die veröffentlicht wurden. Sie alle bestehen viele Tests. Gesucht ist ein Test, den nur die richtige besteht.',
   cards: { ...tableCards, ...addingCards, ...attentionCards },
 
   letters: ['A', 'B', 'C', 'D'],
   letter: (letter) => `Variante ${letter}`,
   card: (number, all) => `Karte ${number} von ${all}`,
   pickTest: 'Welchen Test bestehen alle falschen Varianten nicht, die richtige aber schon?',
-  keepTest: 'Diesen Test behalten',
+  keepTest: 'Diesen Test festlegen',
   keepWhen: 'Einen Test wählen oder angeben, dass Sie es noch nicht wissen.',
-  kept: 'Behalten. Er lässt sich nicht mehr ändern.',
+  kept: 'Festgelegt. Diese Wahl lässt sich nicht mehr ändern.',
   predictEach: (question) => `${question} Antworten Sie für jede Variante.`,
   which: 'Welche Variante ist richtig?',
   reveal: 'Jeden Test ausführen',

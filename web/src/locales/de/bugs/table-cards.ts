@@ -28,7 +28,7 @@ export const tableCards: typeof English = {
       bounded: { name: bounded, why: 'Ein Sinus ist beschränkt, bei jedem Winkel.' },
       unitCircle: {
         name: unitCircle,
-        why: 'Er fragt, ob die beiden Spalten eines Paars ihren Winkel teilen. Genau das entscheidet der Exponent.',
+        why: 'Er fragt, ob die beiden Spalten eines Paars denselben Winkel haben. Genau das entscheidet der Exponent.',
       },
     },
     value: ({ row = '', rowCount = '' }) => `Breite ${rowCount}, Zeile ${row}: Was steht in Spalte 1?`,
@@ -101,7 +101,7 @@ export const tableCards: typeof English = {
       circle: ({ position = '' }) => `Quadrate der Spalten 6 und 7 an Position ${position}`,
     },
     fault:
-      'Sinus zuerst ist eine andere Reihenfolge und für sich kein Fehler. Sie wird einer, sobald sie auf Gewichte trifft, die für die andere Reihenfolge gemacht sind.',
+      'Sinus zuerst ist eine andere Reihenfolge und für sich kein Fehler. Zum Fehler wird sie, sobald sie auf Gewichte trifft, die für die andere Reihenfolge gemacht sind.',
     reported:
       'tensorflow/tensor2tensor #1925 fragt nach den beiden Anordnungen; facebookresearch/DiT #78 betrifft eine dritte, Kosinus zuerst.',
   },

@@ -6,18 +6,18 @@ const forms: (typeof English)['forms'] = {
   positionApart: () =>
     'Die Position ist hier getrennt behandelt: Dropout wirkt auf die Summe und verwirft $\\P$ mit dem Wort.',
   notRescaled: () =>
-    'Nicht reskaliert: Ein Eintrag, der bleibt, wird durch $1 − p$ geteilt, damit das Mittel das des Evaluationsmodus ist.',
+    'Nicht neu skaliert: Ein Eintrag, der bleibt, wird durch $1 − p$ geteilt, damit das Mittel das des Evaluationsmodus ist.',
   wrongWay: () => 'Falsch herum skaliert: Dies multipliziert mit $1 − p$.',
   byRate: () =>
     'Durch $p$ geteilt. Ein Eintrag wird mit Wahrscheinlichkeit $1 − p$ behalten, und durch sie wird geteilt.',
   exchanged: () => '$p$ und $1 − p$ sind vertauscht: $p$ ist die Wahrscheinlichkeit, dass der Eintrag verworfen wird.',
   keepRate: () =>
-    'Hier ist $p$ die Wahrscheinlichkeit des Behaltens und teilt. In dieser Schicht ist $p$ die Wahrscheinlichkeit des Verwerfens.',
+    'Hier ist $p$ die Wahrscheinlichkeit des Behaltens, und durch sie wird geteilt. In dieser Schicht ist $p$ die Wahrscheinlichkeit des Verwerfens.',
   beforeAdd: () =>
-    'Vor der Addition verworfen: Hier wird nur das Wort verworfen und reskaliert. Dropout wirkt auf die Summe.',
+    'Vor der Addition verworfen: Hier wird nur das Wort verworfen und neu skaliert. Dropout wirkt auf die Summe.',
   evalList: () => 'Das ist der Evaluationsmodus. Im Trainingsmodus kann der Eintrag verworfen werden.',
   trainList: () => 'Das ist der Trainingsmodus. Im Evaluationsmodus wird nichts gezogen.',
-  rescaledInEval: () => 'Im Evaluationsmodus wird nichts reskaliert: Das geschah im Training.',
+  rescaledInEval: () => 'Im Evaluationsmodus wird nichts neu skaliert: Das geschah im Training.',
   sum: (sum) => `Die Wahrscheinlichkeiten summieren sich zu ${sum}, nicht zu 1.`,
   rounded: () => 'Gerundet: Es liegt nahe, ist aber nicht gleich. Einen Bruch schreiben.',
 };

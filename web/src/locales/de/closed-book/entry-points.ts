@@ -55,15 +55,16 @@ export const entryPoints: typeof English = {
       'Das kann kein Stapel: Vor dem ersten Block gibt es eine Summe, und sie speist Queries, Keys und Values gleichermaßen.',
     nothingYet: 'Das kann kein Stapel: Vor dem ersten Block gibt es keine Scores und keine Paare.',
     numberOnScore:
-      'Das kann kein Stapel: Eine Zahl auf dem Score geht weder in Queries noch in Keys noch in Values ein.',
+      'Das kann kein Stapel: Eine zum Score addierte Zahl geht weder in Queries noch in Keys noch in Values ein.',
     needsPair: 'Das kann kein Stapel: Ein Offset gehört zu einem Paar, und eine Zeile wird zu einem Token addiert.',
     vectorByOffset: 'Das kann kein Stapel: Ein Vektor je Offset wird nach dem Offset nachgeschlagen.',
-    nowhere: 'Das kann kein Stapel: Es geht in nichts ein.',
+    nowhere: 'Das kann kein Stapel: Die Position geht in nichts ein.',
   },
   /** Of the choice that is not the model's. */
   slips: {
     where: {
-      input: 'Einmal an der Eingabe tut dieses Modell nicht: Seine zweite Schicht trifft erneut auf die Positionen.',
+      input:
+        '„Einmal an der Eingabe“ gilt für dieses Modell nicht: Seine zweite Schicht trifft erneut auf die Positionen.',
       everyLayer: 'Nicht in jeder Schicht: Die zweite Schicht dieses Modells liest keine eigene Tabelle.',
     },
     how: {
@@ -73,8 +74,8 @@ export const entryPoints: typeof English = {
       offsetVector: 'Dieses Modell hat keinen Vektor je Offset.',
     },
     into: {
-      valueToo: 'Values bleiben in diesem Modell frei von Positionen; Ihre tragen sie.',
-      valueMissing: 'Values tragen in diesem Modell Positionen; Ihre nicht.',
+      valueToo: 'Values bleiben in diesem Modell frei von Positionen; bei Ihnen tragen sie welche.',
+      valueMissing: 'Values tragen in diesem Modell Positionen; bei Ihnen nicht.',
       missing: (operands) => `In diesem Modell, nicht in Ihrem, erreichen Positionen: ${operands}.`,
       extra: (operands) => `In Ihrem, nicht in diesem Modell, erreichen Positionen: ${operands}.`,
     },
@@ -84,14 +85,14 @@ export const entryPoints: typeof English = {
     },
   },
   probes: 'Probe',
-  yours: 'Ihrer',
+  yours: 'Ihr Stapel',
   model: 'das Modell',
   rows: {
     stream: 'Andere Tabelle: die Summe vor der ersten Schicht',
     query: 'Andere Tabelle: deren Queries',
     key: 'Andere Tabelle: deren Keys',
     value: 'Andere Tabelle: deren Values',
-    shift: 'Alle Positionen um dasselbe größer: die Ausgabe',
+    shift: 'Alle Positionen um gleich viel größer: die Ausgabe',
     secondLayerReads: 'Andere Tabelle nur für die zweite Schicht: die Ausgabe',
   },
   readings: {
@@ -105,5 +106,5 @@ export const entryPoints: typeof English = {
   yes: 'ändert sich',
   no: 'bleibt',
   answer: (where, how, into, index) => `Wo: ${where}; wie: ${how}; in: ${into}; gezählt: ${index}.`,
-  intoNone: 'keine von Queries, Keys und Values',
+  intoNone: 'weder Queries noch Keys noch Values',
 };

@@ -27,7 +27,7 @@ export const forwardOrder: typeof English = {
   kept: (kept, entries) => `In Train behält Dropout ${kept} von ${entries} Einträgen.`,
   replies: {
     dropoutOnWords:
-      'Dropout wirkt hier nur auf die Wörter: Der Positionsanteil der Summe wird nie verworfen und nie reskaliert. Eval kann das nicht zeigen, Train kann es. Ob Skalierung oder Dropout zuerst kommt, macht keinen Unterschied.',
+      'Dropout wirkt hier nur auf die Wörter: Der Positionsanteil der Summe wird nie verworfen und nie neu skaliert. Eval kann das nicht zeigen, Train kann es. Ob Skalierung oder Dropout zuerst kommt, macht keinen Unterschied.',
     positionsScaled: 'Der Faktor √$d$ multipliziert hier auch die Positionen. Er gehört allein zur Einbettung.',
     dropoutFirst:
       'Wörter werden verworfen, bevor sie ihre Position erhalten, und dann multipliziert √$d$ auch die Positionen. Positionen werden zu den skalierten Wörtern addiert, und Dropout wirkt auf die Summe.',

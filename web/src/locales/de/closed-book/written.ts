@@ -4,7 +4,7 @@ import { troubles } from '../formulas.ts';
 
 const forms: (typeof English)['forms'] = {
   rawColumn:
-    'Dies nimmt die Spalte selbst in den Exponenten und verdoppelt sie, 2c/d. Ein Paar teilt eine Frequenz: Sein Exponent zählt Paare, 2j/d.',
+    'Hier steht die Spalte selbst im Exponenten, und verdoppelt, 2c/d. Ein Paar hat eine gemeinsame Frequenz: Sein Exponent zählt Paare, 2j/d.',
   exponentDoubled:
     'Der Exponent ist 4j/d, das Doppelte dessen, was er sein sollte: Die Frequenzleiter fällt doppelt so schnell.',
   ownExponent:
@@ -15,13 +15,13 @@ const forms: (typeof English)['forms'] = {
   bothCosine: 'Beide Spalten sind Kosinus. Die erste ist der Sinus desselben Winkels.',
   exchanged: 'Sinus und Kosinus sind vertauscht. Die gerade Spalte 2j hat den Sinus.',
   positionFromOne: 'Positionen sind hier ab 1 gezählt. Sie zählen ab 0: Zeile 0 ist 0, 1, 0, 1.',
-  pairFromOne: 'Paare sind hier ab 1 gezählt. Sie zählen ab 0: Paar 0 dreht sich je Position um 1 im Bogenmaß.',
+  pairFromOne: 'Paare sind hier ab 1 gezählt. Sie zählen ab 0: Paar 0 dreht sich je Position um 1 rad.',
   base1000: 'Die Basis ist hier 1000. Sie ist 10000.',
   base100000: 'Die Basis ist hier 100000. Sie ist 10000.',
-  multiplied: 'Die Potenz multipliziert die Position. Sie teilt sie: Spätere Paare drehen sich langsamer.',
+  multiplied:
+    'Die Position ist hier mit der Potenz multipliziert. Sie wird durch die Potenz geteilt: Spätere Paare drehen sich langsamer.',
   degrees: 'Der Winkel wird zwischen Grad und Bogenmaß umgerechnet. Er ist bereits im Bogenmaß.',
-  extraTwoPi:
-    'Ein Faktor 2π ist zu viel: Paar 0 dreht sich je Position um 1 im Bogenmaß, nicht um eine volle Umdrehung.',
+  extraTwoPi: 'Ein Faktor 2π ist zu viel: Paar 0 dreht sich je Position um 1 rad, nicht um eine volle Umdrehung.',
   oneFewerPair: 'Der Exponent ist j/(d/2 − 1), sodass das letzte Paar genau 1/10000 erreicht. D2L teilt durch d/2.',
   lettersExchanged: 'Position und Paar sind vertauscht: i wird geteilt, j steht im Exponenten.',
   bracketSlip: 'Eine Klammer fehlt oder steht falsch: Der ganze Quotient 2j/d gehört in den Exponenten.',
@@ -29,7 +29,7 @@ const forms: (typeof English)['forms'] = {
   minusSine: 'Der Sinus hat ein Minuszeichen. Die Tabelle hat keines.',
   minusCosine: 'Der Kosinus hat ein Minuszeichen. Die Tabelle hat keines.',
   noPower:
-    'Jedes Paar dreht sich je Position um 1 im Bogenmaß: Die Potenz fehlt, oder ihr Exponent wurde auf eine ganze Zahl abgeschnitten, also 0.',
+    'Jedes Paar dreht sich je Position um 1 rad: Die Potenz fehlt, oder ihr Exponent wurde auf eine ganze Zahl abgeschnitten, also 0.',
   widthMissing: 'Die Breite d fehlt im Exponenten: Er ist 2j/d, zwischen 0 und 1.',
   pairMissing: 'Das Paar j fehlt im Exponenten: Jedes Paar hat die Frequenz von Paar 1.',
   noQuotient:
@@ -50,7 +50,7 @@ const columnForms = {
 
 const turnForms: (typeof English)['turn']['forms'] = {
   transposed:
-    'Sie dreht in die andere Richtung: Sie landet auf dem Paar an i − δ. Das ist die Transponierte der richtigen Matrix.',
+    'Sie dreht in die andere Richtung: Sie landet auf dem Paar bei i − δ. Das ist die Transponierte der richtigen Matrix.',
   frequencyMissing: 'Die Frequenz fehlt: Jedes Paar dreht sich um seinen eigenen Winkel, δ mal w.',
   offsetMissing: 'Der Offset fehlt: Das ist die Drehung für eine Position.',
   divided: 'Der Offset ist durch die Frequenz geteilt. Er wird mit ihr multipliziert.',
@@ -60,14 +60,14 @@ const turnForms: (typeof English)['turn']['forms'] = {
   exchanged:
     'Sinus und Kosinus sind vertauscht. Bei δ = 0 muss die Matrix die Einheitsmatrix sein, also stehen Kosinus auf der Diagonale.',
   noMinus: 'Beide Sinus haben dasselbe Vorzeichen, deshalb ändern sich Längen. Genau einer von ihnen ist negativ.',
-  smallAngle: 'Das ist die Drehung nur für kleine Winkel, ihre erste Ordnung: Sie macht Paare länger.',
+  smallAngle: 'Das ist die Drehung nur in erster Ordnung, für kleine Winkel: Sie macht Paare länger.',
   identity: 'Die Einheitsmatrix lässt jedes Paar, wo es ist.',
 };
 
 export const written: typeof English = {
   title: 'Die Einträge der Tabelle schreiben, und die Matrix, die ein Paar dreht',
 
-  entriesTitle: 'Schreiben Sie die Einträge der sinusförmigen Kodierung von D2L.',
+  entriesTitle: 'Schreiben Sie die Einträge der sinusförmigen Kodierung von D2L auf.',
   entriesHint:
     'Position $i$ zählt Zeilen ab 0, $j$ zählt Paare, $d$ ist die Breite. In die kleinen Felder: in welcher Spalte der Sinus von Paar $j$ steht, und in welcher der Kosinus. Zum Beispiel `exp(−2i)`, `10^(i/d)`.',
   entriesAnswer: 'p_{i, 2j} = sin(i / 10000^{2j/d})\np_{i, 2j+1} = cos(i / 10000^{2j/d})',
@@ -93,12 +93,12 @@ export const written: typeof English = {
     `**Hat keinen Wert** bei ${at}: eine Division durch null, eine Wurzel aus einer negativen Zahl oder eine Größe, die keine Zahl fasst.`,
   at: (position, pair, width) => `$i$ = ${position}, $j$ = ${pair}, $d$ = ${width}`,
   reading: (text) => `Gelesen als ${text}`,
-  paper: 'Gelesen in den Buchstaben des Papers von 2017: pos ist die Position und i das Paar.',
+  paper: 'Gelesen in der Schreibweise des Papers von 2017: pos ist die Position und i das Paar.',
   forms,
   theory: {
     turns: 'Als Theorie ausgeführt, in 60 Zeilen und 32 Spalten: Jedes Paar dreht sich wie das der Tabelle.',
     misses: (size, pair, from, to) =>
-      `Als Theorie ausgeführt, in 60 Zeilen und 32 Spalten: Die Drehung von Paar ${pair} von Zeile ${from} nach Zeile ${to} verfehlt um ${size}.`,
+      `Als Theorie ausgeführt, in 60 Zeilen und 32 Spalten: Die Drehung von Paar ${pair} von Zeile ${from} nach Zeile ${to} verfehlt ihr Ziel um ${size}.`,
     onCircle: 'Jedes Paar hat Länge 1.',
     offCircle: (size, pair, row) =>
       `Paar ${pair} verlässt den Einheitskreis: In Zeile ${row} liegt die Summe der beiden Quadrate um ${size} neben 1.`,
@@ -112,7 +112,7 @@ export const written: typeof English = {
 
   turnTitle: 'Schreiben Sie die Matrix, die ein Paar um δ weiterrückt.',
   turnHint:
-    'Sie führt das Paar an Position $i$ in das Paar an $i$ + δ über, für jedes $i$. `delta` steht für den Offset und `w` für die Frequenz des Paars.',
+    'Sie führt das Paar bei $i$ in das Paar bei $i$ + δ über, für jedes $i$. `delta` steht für den Offset und `w` für die Frequenz des Paars.',
   pairOrder: 'Das Paar ist',
   pairOrders: { sineCosine: '(sin, cos)', cosineSine: '(cos, sin)' },
   pairSide: 'geschrieben als',
@@ -125,7 +125,7 @@ export const written: typeof English = {
   },
   turn: {
     holds: (probes) => `**Landet auf dem Paar bei** $i$ + δ an allen ${probes} Prüfstellen.`,
-    misses: (size, at) => `**Verfehlt um ${size}** bei ${at}.`,
+    misses: (size, at) => `**Um ${size} daneben** bei ${at}.`,
     at: (position, offset, frequency) => `$i$ = ${position}, δ = ${offset}, w = ${frequency}`,
     determinant: (low, high) =>
       low === high
