@@ -138,7 +138,7 @@ export const explorer: Locale['explorer'] = {
   },
   speed: {
     single: 'Die Tabelle hat eine einzige Frequenz.',
-    same: 'Alle ihre Spalten drehen sich mit derselben Frequenz.',
+    same: 'Alle Spalten der Tabelle drehen sich mit derselben Frequenz.',
     falling: {
       rows: (halves) =>
         halves

@@ -201,7 +201,7 @@ const TE8: PredictionWords = {
   question: ({ entries, rate }) =>
     `Zwei Tokens der Breite 1, Summen ${entries}, alle Gewichtsmatrizen 1, $p$ = ${rate} auf den Summen. Über alle Masken wird die zweite Ausgabe gemittelt. Ist das die Eval-Ausgabe?`,
   choices: {
-    keeps: { text: 'Ja: Dropout erhält das Mittel.' },
+    keeps: { text: 'Ja: Dropout lässt das Mittel unverändert.' },
     runs: { text: 'Ja, nach genügend Läufen.' },
     no: { text: 'Nein.' },
   },
@@ -211,7 +211,7 @@ const TE8: PredictionWords = {
       : `${means(e)} Der Softmax eines Mittels ist nicht das Mittel der Softmax-Werte.`,
   replies: {
     keeps: (e) =>
-      `${e.rate === '1' ? `Mit $p$ = 1 erhält es nicht einmal das der Summe: Ein Eintrag von 1 hat das Mittel ${e.sumMean}.` : `Das Mittel der Summe erhält es: Ein Eintrag von 1 hat das Mittel ${e.sumMean}. Aber ein Softmax ist keine Summe.`} ${means(e)}`,
+      `${e.rate === '1' ? `Mit $p$ = 1 bleibt nicht einmal das der Summe: Ein Eintrag von 1 hat das Mittel ${e.sumMean}.` : `Das Mittel der Summe bleibt: Ein Eintrag von 1 hat das Mittel ${e.sumMean}. Aber ein Softmax ist keine Summe.`} ${means(e)}`,
     runs: (e) => `Alle Masken sind schon in diesem Mittel; kein Lauf kann etwas hinzufügen. ${means(e)}`,
     no: means,
   },

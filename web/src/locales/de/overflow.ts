@@ -171,9 +171,9 @@ export const overflow: Locale['overflow'] = {
     tableSpread: (length) => `Eine Zeile wird zu allen ${tokens(length)} addiert, und nichts scheitert.`,
     inputSpread: (out) => `Ein Token trifft auf eine ganze Tabelle und wird zu ${rows(out)}, und nichts scheitert.`,
     fits: (length, given) => `${meet(length)} auf ${rows(given)}, also passt die Addition.`,
-    rebuild: 'Neu aufbauen erhält jedes Token und jede alte Zeile und gibt jedem neuen Token eine eigene Zeile.',
+    rebuild: 'Ein Neuaufbau behält jedes Token und jede alte Zeile und gibt jedem neuen Token eine eigene Zeile.',
     rebuildLearned: (fresh) =>
-      `Eine längere Tabelle erhält jedes Token und jede alte Zeile; ${rows(fresh)} ${fresh === '1' ? 'ist' : 'sind'} untrainiert.`,
+      `Eine längere Tabelle behält jedes Token und jede alte Zeile; ${rows(fresh)} ${fresh === '1' ? 'ist' : 'sind'} untrainiert.`,
     truncate: (lost) =>
       lost === '1'
         ? 'Kürzen verwirft das letzte Token, und keine Fehlermeldung weist darauf hin.'
@@ -206,7 +206,7 @@ export const overflow: Locale['overflow'] = {
     head: [
       'Abhilfe',
       'Ausgegebene Zeilen',
-      'Alte Zeilen erhalten',
+      'Alte Zeilen behalten',
       'Tokens verloren',
       'Neue Zeilen',
       'Verschiedene Zeilen',

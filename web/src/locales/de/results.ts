@@ -100,7 +100,7 @@ export const results: Locale['results'] = {
     column: (column) => `Spalte ${column}`,
     cureColumns: {
       outputRows: 'ausgegebene Tokens',
-      keptRows: 'alte Zeilen erhalten',
+      keptRows: 'alte Zeilen behalten',
       movedRows: 'alte Zeilen verschoben',
       lostTokens: 'verlorene Tokens',
       newRows: 'neue Zeilen',

@@ -241,11 +241,11 @@ export const shift: Locale['shift'] = {
       `Eine Verschiebung der sinusförmigen Kodierung ist linear, und doch ändert sich die Ausgabe um ${size}. Linear ist nicht invariant.`,
     offsetsStay: (names) =>
       `${join.and(names)} ${verb(names, 'sieht nur den Offset und bleibt', 'sehen nur den Offset und bleiben')} unverändert.`,
-    nothingMoved: (names) => `Keine Ausgabe ändert sich unter: ${join.and(names)}.`,
+    nothingMoved: (names) => `Keine Ausgabe ändert sich unter: ${join.clauses(names)}.`,
     someChange: (moved, kept, largest) =>
       moved.length === 0
-        ? `Keine Ausgabe ändert sich unter: ${join.and(kept)}.`
-        : `Ausgaben ändern sich um bis zu ${largest} unter: ${join.and(moved)}.${kept.length > 0 ? ` Sie bleiben unter: ${join.and(kept)}.` : ''}`,
+        ? `Keine Ausgabe ändert sich unter: ${join.clauses(kept)}.`
+        : `Ausgaben ändern sich um bis zu ${largest} unter: ${join.clauses(moved)}.${kept.length > 0 ? ` Sie bleiben unter: ${join.clauses(kept)}.` : ''}`,
     allChange: (count, smallest, largest) =>
       `Die Ausgaben ändern sich unter allen ${count} Schemata, um ${smallest} bis ${largest}. Ein echtes Wort davor ist ein neuer Key und nimmt den anderen Gewicht. Neue IDs allein können unbemerkt bleiben, ein neuer Key nicht.`,
     padsHidden: (count) =>
@@ -253,8 +253,8 @@ export const shift: Locale['shift'] = {
     padsSeen: (count, largest) =>
       `Die Ausgaben ändern sich unter allen ${count} Schemata, um bis zu ${largest}. Eine gültige Länge beschreibt ein Präfix, kann also keine Pads davor verdecken.`,
     padsRenumber: (moved, largest, kept) =>
-      `Die Pads sind verdeckt, und doch ändern sich Ausgaben um bis zu ${largest} unter: ${join.and(moved)}. Die IDs zählen die Pads mit. Sie bleiben unter: ${join.and(kept)}.`,
-    stopped: (names) => `Es ${verb(names, 'bricht', 'brechen')} ab: ${join.and(names)}.`,
+      `Die Pads sind verdeckt, und doch ändern sich Ausgaben um bis zu ${largest} unter: ${join.clauses(moved)}. Denn die IDs zählen die Pads mit. Die Ausgaben bleiben unter: ${join.clauses(kept)}.`,
+    stopped: (names) => `Es ${verb(names, 'bricht', 'brechen')} ab: ${join.clauses(names)}.`,
   },
   outcome: {
     /** Sinusoids at the input, under what was predicted and under the chosen act. */
@@ -268,7 +268,7 @@ export const shift: Locale['shift'] = {
     identical: (act) =>
       `${act} lässt die Ausgabe mit sinusförmiger Kodierung an der Eingabe **identisch,** Bit für Bit.`,
     rounding: (act, size) =>
-      `${act} erhält die Ausgabe mit sinusförmiger Kodierung an der Eingabe bis auf Rundung: **${size}**.`,
+      `${act} lässt die Ausgabe mit sinusförmiger Kodierung an der Eingabe bis auf Rundung unverändert: **${size}**.`,
     stopped: (act) =>
       `${act} führt IDs über die Tabelle hinaus, also gibt es mit sinusförmiger Kodierung an der Eingabe keine Ausgabe.`,
   },
