@@ -1,0 +1,98 @@
+/** The components, each cut out of a lab that shows it. */
+import { answers, at, click, lockIn, type Sample } from './sample.ts';
+
+/** A part of an experiment as it begins a step. */
+const of = (
+  name: string,
+  part: string,
+  id: string,
+  step = 'run',
+  more: Omit<Sample, 'name' | 'part'> = {},
+): Sample => ({
+  name,
+  part,
+  attributes: { experiment: id },
+  state: at(id, step),
+  ...more,
+});
+
+const scheme = (id: string): string => `[name$="-scheme"][value="${id}"]`;
+const asked = (id: string, round: string): Sample =>
+  of(`prediction-${round}`, '.pred', id, 'predict', { state: at(id, 'predict', { round }) });
+const more = (button: string): Sample['acts'] => click(button);
+
+/** Those of the component sheet (mock h). */
+export const sheet: readonly Sample[] = [
+  of('roles', '.wire-keys, .block.chosen', 'placement'),
+  of('cells', '.two-runs', 'mode'),
+  of('chip-grabbed', '.figures > .fig', 'permute', 'run', { acts: [{ key: ' ', on: '[data-chip="1"]' }] }),
+  of('verdict-unknown', '.verdict', 'permute', 'predict'),
+  of('verdict-holds', '.verdict', 'permute'),
+  of('verdict-broken', '.verdict', 'permute', 'run', { acts: click(scheme('sinusoidal')) }),
+  of('verdict-identical', '.verdict', 'permute', 'run', { acts: click('[name$="-summation"][value="exact"]') }),
+  of('ruler', '.permute-middle > svg', 'permute', 'run', { acts: click(scheme('sinusoidal')) }),
+  of('buttons', '.ending', 'permute', 'reconcile'),
+  of('buttons-quiet', '.twin .acts', 'permute'),
+  of('controls', '.cond', 'placement'),
+  of('slider', '.kind-slider', 'shift'),
+  of('dials', 'figure:has(.shift-head)', 'shift'),
+];
+
+export const components: readonly Sample[] = [
+  ...sheet,
+  of('not-run', '.figures > .fig', 'permute', 'predict'),
+  { name: 'top-bar', part: '.top, .display', acts: click('.top [part="display"]') },
+  { name: 'unit-rail', part: '.rail, .rail-menu, .phone-bar', state: at('shift', 'run') },
+  of('steps', '.steps, .step-bars, .step-line', 'permute'),
+  of('conditions', '.conditions', 'permute', 'run', { acts: click('.cond-more summary') }),
+  of('stepper-slider-button', '.conditions', 'mode'),
+  of('refused', '.conditions', 'shift', 'run', {
+    acts: [{ type: 'many', into: '.kind-slider .fld' }],
+  }),
+  of('dial', '.shift-pair', 'shift'),
+  of('formula-rows', '.equation', 'shift'),
+  of('lollipops', '.shift-schemes', 'shift'),
+  of('products', '.shift-products', 'shift'),
+  of('tracks', '.shift-decoding', 'shift'),
+  of('strips', '.overflow-figure', 'overflow'),
+  of('error-panel', '.overflow-outcome', 'overflow'),
+  of('cures', '.cures', 'overflow'),
+  of('row-table', '.row-table', 'mode'),
+  of('curves', '.panels', 'mode'),
+  of('attention', '.attention', 'permute'),
+  of('explorer-figure', '.explorer-figure', 'explorer'),
+  of('cell-formula', '.explorer-cell', 'explorer'),
+  of('frequencies', '.explorer-panels', 'explorer'),
+  of('properties', '.property-list', 'explorer'),
+  of('placement-diagrams', '.blocks', 'placement'),
+  of('placement-bars', '.closer', 'placement'),
+  of('offset-maps', '.offset-table, .offset-maps', 'placement'),
+  of('run-table', '.runs', 'permute', 'run', {
+    acts: click(scheme('sinusoidal'), '[name$="-placement"][value="queryKey"]', '[name$="-mask"][value="causal"]'),
+  }),
+  of('numbers', '.numbers', 'permute', 'run', { acts: more('[part="numbers"]') }),
+  of('export', '.export', 'permute', 'run', { acts: more('button[part="export"]') }),
+  of('compare', '.compare', 'permute', 'run', { acts: click('.compare .acts .btn', scheme('alibi')) }),
+  of('claims', '.claims', 'shift', 'run', { acts: click('.claims .head-row .btn') }),
+  asked('permute', 'PM1'),
+  asked('permute', 'PM6'),
+  asked('permute', 'PM8'),
+  of('prediction-locked', '.pred', 'permute', 'predict', {
+    acts: [...answers, ...lockIn, ...click('.steps li:first-child button')],
+  }),
+  of('rounds', '.rounds-button, .rounds, .pred > .twin', 'permute', 'predict', { acts: more('.rounds-button') }),
+  of('reconcile', '.step-reconcile', 'permute', 'reconcile'),
+  of('self-test', '.self-test', 'permute', 'self-test'),
+  of('self-test-answer', '.self-test', 'permute', 'self-test', {
+    state: at('permute', 'self-test', { selfTest: { shown: true } }),
+  }),
+  {
+    name: 'proof-lines',
+    part: '.book-task',
+    attributes: { experiment: 'closed-book' },
+    state: () => ({ pages: { 'closed-book': { open: 'proof' } } }),
+    acts: click('.proof-lines button', '.book-acts .primary'),
+  },
+  { name: 'notice', part: '.notice', attributes: { experiment: 'permute', preset: 'unheard-of' } },
+  { name: 'foot', part: '.foot', attributes: { experiment: 'permute', 'full-page': './index.html' } },
+];
