@@ -8,6 +8,7 @@ import type { Parts } from '../../web/src/frame/moment.ts';
 import { newUi } from '../../web/src/frame/ui.ts';
 import type { Store } from '../../web/src/host/storage.ts';
 import { en } from '../../web/src/locales/en/index.ts';
+import { zh } from '../../web/src/locales/zh/index.ts';
 import { rich } from '../../web/src/render/rich.ts';
 import { textOf } from '../../web/src/render/tree.ts';
 import type { ClaimState } from '../../web/src/session/claim-runner.ts';
@@ -157,9 +158,9 @@ describe('on the page', () => {
   });
 
   test('sentences of outcomes', () => {
-    const said = (id: string, draws: number, stopped = false) => {
+    const said = (id: string, draws: number, stopped = false, words = en) => {
       const result = engine.checkClaim({ id, draws, seed: 0 });
-      return plainText(resultSentence({ kind: stopped ? 'stopped' : 'done', result }, { words: en, numbers }));
+      return plainText(resultSentence({ kind: stopped ? 'stopped' : 'done', result }, { words, numbers }));
     };
     expect(said('CL06', 30)).toMatch(/^Holds in 30 of 30 cases\. The worst reads .*, allowed 1\.0·10−12\.$/);
     expect(said('CL08', 30)).toMatch(
@@ -168,6 +169,9 @@ describe('on the page', () => {
     expect(said('CL09', 30)).toBe('Refuted. None of 30 cases shows it.');
     expect(said('CL36', 30)).toBe('Refuted by 112 of 127 cases.');
     expect(said('CL36', 30, true)).toBe('Stopped after 127 of 127 cases. Refuted by 112 of 127 cases.');
+    expect(said('CL36', 30, true, zh)).toBe(
+      '在 127 个案例中检验了 127 个之后停止。被推翻：127 个案例中有 112 个是反例。',
+    );
     const failed = { kind: 'failed', message: 'no *memory*' } as const;
     expect(plainText(resultSentence(failed, { words: en, numbers }))).toBe(
       'The check did not run. It says: no *memory*.',

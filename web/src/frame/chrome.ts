@@ -208,6 +208,6 @@ export function footer(frame: Frame, { kept, webAssembly, fullPage, resultCode }
       h('a', { href: fullPage, part: 'full-page', target: '_blank', rel: 'noopener' }, frame.openFullPage),
     !webAssembly && h('span', {}, frame.withoutWebAssembly),
     // Alive: what a course did not take is said when it happens.
-    h('span', { 'aria-live': 'polite' }, kept.join(' ')),
+    h('span', { 'aria-live': 'polite' }, frame.join.sentences(kept)),
   );
 }

@@ -216,8 +216,8 @@ export function resultSentence(state: ClaimState, { words, numbers }: Pick<Parts
   if (state.kind === 'failed') return say.failed(plain(state.message));
   const { result } = state;
   if (result === null) return say.stopped;
-  const stopped = state.kind === 'stopped' ? `${say.stoppedAt(integer(result.cases), integer(result.total))} ` : '';
-  return stopped + outcome(result, say, numbers);
+  const stopped = state.kind === 'stopped' && say.stoppedAt(integer(result.cases), integer(result.total));
+  return words.frame.join.sentences(present(stopped, outcome(result, say, numbers)));
 }
 
 function outcome(result: ClaimResult, say: Parts['words']['frame']['claims'], { integer, size }: Parts['numbers']) {
@@ -232,8 +232,9 @@ function found(item: Item, state: ClaimState): Tree {
   const { parts, claim, guess } = item;
   const result = 'result' in state ? state.result : null;
   const judged = result !== null && guess !== undefined && guess !== unknown;
-  const beside = judged && ` ${parts.words.frame.claims.comparedCases((guess === 'true') === result.holds)}`;
-  const sentence = h('p', { class: 'sm' }, rich(resultSentence(state, parts)), beside);
+  const { claims, join } = parts.words.frame;
+  const beside = judged && claims.comparedCases((guess === 'true') === result.holds);
+  const sentence = h('p', { class: 'sm' }, rich(join.sentences(present(resultSentence(state, parts), beside))));
   const example = result?.counterExample ?? null;
   if (result === null || example === null) return sentence;
   const { words, numbers, moment } = parts;

@@ -6,6 +6,7 @@ import { type RoundItem, roundList } from '../exercises/round-list.ts';
 import type { GradedQuestion } from '../exercises/said.ts';
 import { selfTestCard } from '../exercises/self-test-card.ts';
 import type { Control, Experiment, Step } from '../experiments/contract.ts';
+import { said as present } from '../locales/said.ts';
 import { plain, rich } from '../render/rich.ts';
 import { h, type Tree, textOf } from '../render/tree.ts';
 import { claimsPart } from './claims-part.ts';
@@ -83,16 +84,12 @@ function under(parts: Parts, scene: AnyScene): Tree {
   const { round } = session;
   const open = ui.roundsOpen;
   const { from, to, all } = numbersOf(rounds, round);
+  const asked = round.conditions && frame.askedUnder(experiment.conditions(scene.settings, words));
   return [
     h(
       'div',
       { class: 'twin' },
-      h(
-        'p',
-        { class: 'sm mut' },
-        frame.questionsOf(from, to, all),
-        round.conditions && [' ', rich(frame.askedUnder(experiment.conditions(scene.settings, words)))],
-      ),
+      h('p', { class: 'sm mut' }, rich(frame.join.sentences(present(frame.questionsOf(from, to, all), asked)))),
       h(
         'button',
         {

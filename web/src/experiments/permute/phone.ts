@@ -37,7 +37,7 @@ export function phoneOrder(kit: Kit, width: number): Tree {
 
 export function phoneVerdict(kit: Kit, width: number): Branch {
   const { scene } = kit;
-  const said = scene.guess === null ? '' : ` ${scene.words.permute.verdict.said(guessed(scene.guess, scene.numbers))}`;
+  const said = scene.guess !== null && scene.words.permute.verdict.said(guessed(scene.guess, scene.numbers));
   return h('div', { class: 'phone-verdict' }, verdictOf(kit, said), !scene.hidden && rulerOf(kit, width));
 }
 

@@ -1,4 +1,5 @@
 /** The verdict in the middle of the figure: the formula with its sign, one sentence, and the ruler with every run. */
+import { said } from '../../locales/said.ts';
 import { picture } from '../../render/picture.ts';
 import { rich } from '../../render/rich.ts';
 import { ruler, rulerHeight } from '../../render/ruler.ts';
@@ -7,7 +8,7 @@ import { verdictFormula, verdictLine } from '../../render/verdict.ts';
 import { blockNote, verdictSentence } from './describe.ts';
 import type { Kit } from './kit.ts';
 
-export function verdictOf({ scene, formulas }: Kit, extra = ''): Branch {
+export function verdictOf({ scene, formulas }: Kit, extra: string | false = false): Branch {
   const { outputOfPermuted: left, permutedOutput: right } = formulas;
   if (scene.hidden) {
     return h(
@@ -17,7 +18,12 @@ export function verdictOf({ scene, formulas }: Kit, extra = ''): Branch {
       ...blockNote(scene).map((sentence) => h('p', { class: 'sm mut' }, rich(sentence))),
     );
   }
-  return verdictLine(left, scene.report.equivariance, right, verdictSentence(scene) + extra);
+  return verdictLine(
+    left,
+    scene.report.equivariance,
+    right,
+    scene.words.frame.join.sentences(said(verdictSentence(scene), extra)),
+  );
 }
 
 export function rulerOf({ scene }: Kit, width: number): Branch {
