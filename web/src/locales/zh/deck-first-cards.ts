@@ -112,7 +112,7 @@ export const firstCards: typeof english = {
   ST08: {
     title: '一个平移矩阵',
     question: ({ width, pair, offset }) =>
-      `$d$ = ${width}，偏移 ${offset}，写出第 ${pair} 对的平移矩阵。它把位置 0 的对变到哪里？`,
+      `对 $d$ = ${width} 和偏移 ${offset}，写出第 ${pair} 对的平移矩阵。它把位置 0 的对变到哪里？`,
     ideas: {
       turn: ({ turn }) => `这一对旋转 $\\δω$ = ${turn}。`,
       matrix: ({ top, bottom }) => `矩阵的两行是 (${top}) 和 (${bottom})。`,

@@ -24,7 +24,7 @@ export const unitCards: typeof english = {
     often: {
       parity: {
         said: '偶数位置是正弦，奇数位置是余弦。',
-        reply: '奇偶指的是列。',
+        reply: '奇偶说的是列号。',
       },
       halves: {
         said: '先是所有正弦，再是所有余弦。',

@@ -51,7 +51,7 @@ export const addingCards: typeof english = {
     tests: {
       farLengths: {
         name: ({ small = '', large = '' }) => `长度 ${small} 和 ${large}：有几个判断错误`,
-        why: '远离上限时，所有检查都一致。差一只在上限处显现。',
+        why: '远离上限时，所有检查都一致。相差一的错误只在上限处显现。',
       },
       atLimit: {
         name: ({ limit = '' }) => `长度 ${limit}：是否判断错误`,
@@ -119,7 +119,7 @@ export const addingCards: typeof english = {
         why: '每个变体都加上了位置。',
       },
       zeroWord: {
-        name: '位置 0 处的词 0 给出表的第 0 行',
+        name: '位置 0 处全零的词给出表的第 0 行',
         why: '没有词时，只剩下表的因子。它能发现表上的因子，发现不了词上的因子。',
       },
       doubledWord: {
@@ -127,13 +127,13 @@ export const addingCards: typeof english = {
         why: '两个和之差只是词的部分。它能发现词上错误的因子，发现不了表上的因子。',
       },
       zeroAndDoubled: {
-        name: '两者：词为 0，然后词加倍；取两个距离中较大的',
+        name: '两者：全零的词，然后词加倍；取两个距离中较大的',
         why: '一项测试针对表的因子，一项针对词的因子。两者合起来不容许别的因子。',
       },
     },
     value: ({ entry = '' }) => `一个词的所有元素为 ${entry}，然后加倍。和的第一个元素移动多少？`,
     values: {
-      zero: '位置 0 处的词 0，第 0 列和第 1 列',
+      zero: '位置 0 处全零的词，第 0 列和第 1 列',
       row: ({ entry = '', position = '' }) => `所有元素为 ${entry}，位置 ${position}，第 0 至 3 列`,
     },
     fault:

@@ -51,7 +51,7 @@ export const attentionCards: typeof english = {
       },
       moreLayers: {
         name: ({ layers = '' }) => `${layers} 层的结果，就是这些层对 $X + \\P$ 的结果`,
-        why: '从第二层起，表只有一次，或者又多一次。',
+        why: '从第二层起，表要么只加过一次，要么又加了一次。',
       },
     },
     value: ({ layers = '' }) => `值的权重全为 0，因此一层不加任何内容。${layers} 层之后，输出中含有 $\\P$ 的多少倍？`,
@@ -166,7 +166,7 @@ export const attentionCards: typeof english = {
   },
   S14: {
     title: 'softmax',
-    wanted: '由分数得出注意力权重，分数的行是查询，列是键。什么的和为 1？',
+    wanted: '由分数得出注意力权重，分数的行是查询，列是键。哪些权重之和为 1？',
     variants: {
       perQuery: '每一行：一个查询的权重',
       perKey: '每一列：一个键的权重',

@@ -114,6 +114,6 @@ export const tableCards: typeof english = {
     value: ({ column = '', rowCount = '' }) => `宽度 ${rowCount}：第 0 行第 ${column} 列是什么？`,
     values: { row: ({ rowCount = '' }) => `宽度 ${rowCount}，第 0 行` },
     fault: '位置从 1 数起。只取决于位置之差的性质照样成立；只是每一行都成了下一个位置的行。',
-    reported: 'nlp-tutorial #73 中的索引列表从别处开始；huggingface/transformers #36856 是另一个差一的计数。',
+    reported: 'nlp-tutorial #73 中的索引列表从别处开始；huggingface/transformers #36856 是另一个相差一的计数。',
   },
 };
