@@ -69,7 +69,7 @@ export const explorerPredictions: typeof English = {
   },
   EX4: {
     question:
-      'Weiterhin Breite 32, 60 Zeilen. Ordnen Sie die Spalten danach, wie oft ihr Vorzeichen wechselt, die häufigste zuerst.',
+      'Weiterhin Breite 32, 60 Zeilen. Ordnen Sie die Spalten danach, wie oft ihr Vorzeichen wechselt, die mit den meisten Wechseln zuerst.',
     choices: {
       c0: { text: 'Spalte 0' },
       c4: { text: 'Spalte 4' },
@@ -143,15 +143,17 @@ export const explorerPredictions: typeof English = {
       r3and6: { text: 'Zeilen 3 und 6' },
     },
     right: ({ r0and6, r0and1 }) =>
-      `Die Zeilen 0 und 6 haben Abstand ${r0and6}, Zeilen 0 und 1 Abstand ${r0and1}. Ein Paar kehrt nach 2π Zeilen zurück; breitere Tabellen haben langsamere Paare, die sie unterscheiden.`,
+      `Die Zeilen 0 und 6 haben Abstand ${r0and6}, die Zeilen 0 und 1 Abstand ${r0and1}. Ein Paar kehrt nach 2π Zeilen zurück; breitere Tabellen haben langsamere Paare, die sie unterscheiden.`,
     replies: {
       r0and1: ({ r0and6, r0and1 }) =>
         `Nachbarn haben Abstand ${r0and1}. Bei einem Paar sind 6 Zeilen fast eine ganze Umdrehung: Die Zeilen 0 und 6 haben Abstand ${r0and6}.`,
       r0and3: ({ r0and3, r0and6 }) =>
         `3 Zeilen sind fast eine halbe Umdrehung: Abstand ${r0and3}. Die Zeilen 0 und 6 haben Abstand ${r0and6}.`,
       r0and6: ({ r0and6 }) => `Die Zeilen 0 und 6 haben Abstand ${r0and6}.`,
-      r1and3: ({ r1and3, r0and6 }) => `Die Zeilen 1 und 3 haben Abstand ${r1and3}, Zeilen 0 und 6 Abstand ${r0and6}.`,
-      r1and6: ({ r1and6, r0and6 }) => `Die Zeilen 1 und 6 haben Abstand ${r1and6}, Zeilen 0 und 6 Abstand ${r0and6}.`,
+      r1and3: ({ r1and3, r0and6 }) =>
+        `Die Zeilen 1 und 3 haben Abstand ${r1and3}, die Zeilen 0 und 6 Abstand ${r0and6}.`,
+      r1and6: ({ r1and6, r0and6 }) =>
+        `Die Zeilen 1 und 6 haben Abstand ${r1and6}, die Zeilen 0 und 6 Abstand ${r0and6}.`,
       r3and6: ({ r3and6, r0and6 }) =>
         `3 Zeilen sind fast eine halbe Umdrehung: Abstand ${r3and6}. Die Zeilen 0 und 6 haben Abstand ${r0and6}.`,
     },

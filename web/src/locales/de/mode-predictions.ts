@@ -199,7 +199,7 @@ const means = (e: Named): string =>
 
 const TE8: PredictionWords = {
   question: ({ entries, rate }) =>
-    `Zwei Tokens der Breite 1, Summen ${entries}, alle Gewichtsmatrizen 1, $p$ = ${rate} auf den Summen. Über alle Masken wird die zweite Ausgabe gemittelt. Ist das die Eval-Ausgabe?`,
+    `Zwei Tokens der Breite 1 mit den Summen ${entries}; alle Gewichtsmatrizen 1; $p$ = ${rate} auf den Summen. Über alle Masken wird die zweite Ausgabe gemittelt. Ist das die Eval-Ausgabe?`,
   choices: {
     keeps: { text: 'Ja: Dropout lässt das Mittel unverändert.' },
     runs: { text: 'Ja, nach genügend Läufen.' },
@@ -240,7 +240,7 @@ const TE9: PredictionWords = {
 const parts = (e: Named): string =>
   e.after === 'NaN'
     ? 'Hier stimmen die beiden in beiden Modi überein.'
-    : `Im Trainingsmodus trennen sie sich, zuerst in Zeile ${e.row}, Spalte ${e.col}: ${e.after}, wenn Dropout nach der Addition kommt, ${e.before}, wenn davor. Die Position dort ist ${e.position}.`;
+    : `Im Trainingsmodus trennen sie sich, zuerst in Zeile ${e.row}, Spalte ${e.col}: ${e.after}, wenn Dropout nach der Addition kommt; ${e.before}, wenn davor. Die Position dort ist ${e.position}.`;
 
 const TE10: PredictionWords = {
   question: ({ rate }) =>

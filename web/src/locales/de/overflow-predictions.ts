@@ -157,7 +157,7 @@ export const overflowPredictions: typeof English = {
       countedFromOne: ({ value, past, row, countedFromOne }) =>
         `${countedFromOne} gehört zu Zeile ${past}. Zeilen zählen ab 0, ${past} Zeilen enden also mit Zeile ${row}: ${value}.`,
       doubledExponent: ({ value, column, twice, doubledExponent }) =>
-        `Bei ${doubledExponent} ist der Exponent verdoppelt, es gehört also zu Spalte ${twice}. Der Exponent von Spalte ${column} ist ihre eigene Nummer geteilt durch die Breite: ${value}.`,
+        `Bei ${doubledExponent} ist der Exponent verdoppelt, der Wert gehört also zu Spalte ${twice}. Der Exponent von Spalte ${column} ist ihre eigene Nummer geteilt durch die Breite: ${value}.`,
       lastStored: ({ value, stored, row, lastStored }) =>
         `${lastStored} steht in Zeile ${stored}, auf die das Begrenzen dieses Token schicken würde. Eine neu aufgebaute Tabelle reicht bis Zeile ${row}: ${value}.`,
       nextColumn: ({ value, column, next, nextColumn }) =>

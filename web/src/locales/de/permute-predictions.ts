@@ -12,7 +12,7 @@ const meanMeasured = ({ mean, outputs }: Named): string =>
   `Das Mittel unterscheidet sich um ${mean}, die Ausgaben Platz für Platz um bis zu ${outputs}.`;
 
 const runsMeasured = ({ tokens, sums, tolerance }: Named): string =>
-  `Lauf A: Differenz ${tokens}, Lauf B: ${sums}. Die Rundung endet bei ${tolerance}.`;
+  `Lauf A: Differenz ${tokens}; Lauf B: ${sums}. Die Rundung endet bei ${tolerance}.`;
 
 const waysMeasured = ({ none, queryKey, input, learned }: Named): string =>
   `Keine Positionen: ${none}. Sinusförmig nur in Queries und Keys: ${queryKey}; an der Eingabe: ${input}. Gelernte Tabelle an der Eingabe: ${learned}.`;

@@ -125,9 +125,9 @@ export const predictions: typeof English = {
       `Erst skalieren, dann addieren: $0,1 · √32 + sin 1$ = ${e.right}. Der Anteil des Wortes ist ${e.word}.`,
     replies: {
       unscaled: (e) => `${e.unscaled} ergibt sich ohne den Schritt, der mit $√32$ multipliziert. Mit ihm: ${e.right}.`,
-      divided: (e) => `${e.divided} teilt durch $√32$. D2L multipliziert: ${e.right}.`,
+      divided: (e) => `Bei ${e.divided} ist durch $√32$ geteilt. D2L multipliziert: ${e.right}.`,
       after: (e) =>
-        `${e.after} multipliziert die Summe, also wächst auch die Position. D2L skaliert das Wort und addiert dann: ${e.right}.`,
+        `Bei ${e.after} ist die Summe multipliziert, also wächst auch die Position. D2L skaliert das Wort und addiert dann: ${e.right}.`,
       word: (e) => `${e.word} ist das Wort allein. Der Sinus von 1 ist noch zu addieren: ${e.right}.`,
       other: (e) => `Es ist ${e.right}: ${e.word} vom Wort, der Rest ist $sin 1$.`,
     },
@@ -178,7 +178,7 @@ export const predictions: typeof English = {
       single: (e) =>
         `${e.single} wäre richtig, wenn $z$ ersetzt würde. Hier wird es zu sich selbst addiert: ${e.right}.`,
       everything: (e) =>
-        `${e.everything} verdoppelt auch die Position. \`pe\` addiert sie einmal; nur das Wort ist doppelt da: ${e.right}.`,
+        `Bei ${e.everything} ist auch die Position verdoppelt. \`pe\` addiert sie einmal; nur das Wort ist doppelt da: ${e.right}.`,
       other: (e) => `Es ist ${e.right}: zweimal ${e.word} für das Wort, einmal $sin 1$.`,
     },
   },

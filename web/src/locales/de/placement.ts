@@ -175,7 +175,7 @@ export const placement: Locale['placement'] = {
   biasChange: (holds, size) =>
     holds
       ? `Die Ausgabe ändert sich nicht (${size}): Im Softmax fällt weg, was alle Keys gemeinsam haben.`
-      : `Er ändert die Ausgabe um ${size}.`,
+      : `Der Bias ändert die Ausgabe um ${size}.`,
   biasMoved: (identical, size) =>
     identical
       ? 'Rückt jede Position um 1000 weiter, ist die Ausgabe identisch, Bit für Bit.'

@@ -202,13 +202,13 @@ const SH7: PredictionWords = {
   right: (e) =>
     e.offset === '0'
       ? `Bei einem Offset von 0 wird nichts gedreht, und beide sind ${e.later}.`
-      : `Später ist er ${e.later}, früher ${e.earlier}. In der einen Richtung dreht sich der Key zur Query hin, in der anderen von ihr weg.`,
+      : `Später ist er ${e.later} und früher ${e.earlier}. In der einen Richtung dreht sich der Key zur Query hin, in der anderen von ihr weg.`,
   replies: {
     equal: (e) =>
-      `Später ist er ${e.later}, früher ${e.earlier}. Nur ein Key in Richtung der Query hat gleiche Scores: Mit Key (1, 0) sind sie ${e.alongLater} und ${e.alongEarlier}.`,
+      `Später ist er ${e.later} und früher ${e.earlier}. Nur ein Key in Richtung der Query hat gleiche Scores: Mit Key (1, 0) sind sie ${e.alongLater} und ${e.alongEarlier}.`,
     zero: (e) =>
-      `Position 0 lässt die Query unberührt. Der Key steht nicht dort und wird gedreht: ungedreht ist sein Score ${e.unturned}, später ${e.later}, früher ${e.earlier}.`,
-    opposite: (e) => `Später ist er ${e.later}, früher ${e.earlier}.${nothingMoves(e)}`,
+      `Position 0 lässt die Query unberührt. Der Key steht nicht dort und wird gedreht: Sein Score ist ungedreht ${e.unturned}; später ${e.later}; früher ${e.earlier}.`,
+    opposite: (e) => `Später ist er ${e.later} und früher ${e.earlier}.${nothingMoves(e)}`,
   },
 };
 

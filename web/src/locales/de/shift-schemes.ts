@@ -10,7 +10,7 @@ export const schemes: typeof English = {
   alibi: { name: 'ALiBi', how: 'Steigung mal Abstand' },
   rotary: { name: 'RoPE', how: 'dreht $\\Q$ und $\\K$' },
   sinusoidalQueryKey: { name: 'sinusförmig in $\\Q$, $\\K$', how: 'addiert, nicht zu $\\V$' },
-  sinusoidalInput: { name: 'sinusförmig an Eingabe', how: 'einmal addiert' },
+  sinusoidalInput: { name: 'sinusförmig, Eingabe', how: 'einmal addiert' },
   learnedInput: { name: 'gelernte Tabelle', how: 'einmal addiert' },
 };
 
