@@ -5,7 +5,7 @@
  */
 import { braid } from '../../render/braid.ts';
 import { figureWith, over } from '../../render/chips.ts';
-import { clipped } from '../../render/measure.ts';
+import { clipped, widthOf } from '../../render/measure.ts';
 import { arrow, formulaText, picture, richText, text } from '../../render/picture.ts';
 import { type Branch, s, type Tree } from '../../render/tree.ts';
 import { type Kit, type MatrixName, matrixOf, nameOf, wordHeads } from './kit.ts';
@@ -167,10 +167,11 @@ function arrows(kit: Kit, square: Square): Tree {
   const from = xs[0] + across / 2 + 22;
   const to = xs[3] + across / 2 - (formulas.output.length > 8 ? 52 : 36);
   const centre = (from + to) / 2;
-  const half = formulas.added ? 62 : 34;
+  const half = Math.max(formulas.added ? 62 : 34, widthOf(act.replace(/[$\\]/g, ''), 16) / 2 + 4);
   const middle = bottom + down / 2;
   const end = (k: 0 | 1 | 2 | 3): number => xs[k] + across;
-  const wide = xs[1] - end(0) >= 44;
+  const gap = xs[1] - end(0);
+  const wide = gap >= 44;
   return [
     s('path', { class: 'ln', d: `M${from} 11H${centre - half}` }),
     arrow(centre + half, 11, to, 11),
@@ -179,6 +180,9 @@ function arrows(kit: Kit, square: Square): Tree {
     arrow(end(1) + 5, middle, xs[2] - 5, middle),
     arrow(xs[3] - 6, middle, end(2) + 4, middle),
     large && wide && formulas.added && formulaText((end(0) + xs[1]) / 2, middle - 9, `+${formulas.table}`, 'f m t15'),
-    large && wide && richText((end(0) + xs[1]) / 2, middle + 20, figure.attend, 'f m t14'),
+    large &&
+      wide &&
+      widthOf(figure.attend, 14) <= gap &&
+      richText((end(0) + xs[1]) / 2, middle + 20, figure.attend, 'f m t14'),
   ];
 }
