@@ -17,7 +17,12 @@ export const explanation = `## How it is measured
 - **Operations** are 8nd² + 4n²d: four projections, scores and weighted sums; the exponentials of the softmax are not counted.
 - **Downloads** are what a page fetches until the first result, one minimal page for each contender, bundled and shortened by Vite,
   in a fresh browser profile each time.
+- **A first result** is computed and drawn: the page's own event says so. The files come compressed from this machine; what is slowed
+  down, processor and network, Chromium slows down as its tools do.
 - **A dragged step** runs from the pointer event to the end of painting on the main thread.
+- **Long tasks** are those that Chromium's PerformanceObserver tells of, over 50 ms, while a script uses the lab as a learner does, on a
+  desk: each experiment is begun, predicted, moved, dragged, set by every preset, its claims tried, its other steps and another language
+  opened; and a teacher pastes and grades codes.
 
 ## What limits an aim that is missed
 

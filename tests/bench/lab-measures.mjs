@@ -14,8 +14,19 @@ export async function loadedPaths(browser, address) {
   return [...paths];
 }
 
-/** Milliseconds from the start of the navigation to the first computed and drawn result, each with an empty cache. */
-export async function readyTimes(browser, address, times) {
+/** What the tools of Chromium call "Slow 4G": 1.6 Mbit/s and 750 kbit/s, of which they give nine tenths, and 3.75 times 150 ms. */
+export const slow4G = {
+  offline: false,
+  downloadThroughput: (1.6e6 / 8) * 0.9,
+  uploadThroughput: (750e3 / 8) * 0.9,
+  latency: 150 * 3.75,
+};
+
+/**
+ * Milliseconds from the start of the navigation to the first computed and drawn result, each with an empty cache.
+ * `slower`: how many times as long the processor takes; `network`: its conditions, or null.
+ */
+export async function readyTimes(browser, address, { times, slower = 1, network = null }) {
   const found = [];
   for (let k = 0; k < times; k++) {
     const context = await browser.newContext();
@@ -26,6 +37,10 @@ export async function readyTimes(browser, address, times) {
         document.addEventListener('position-lab-ready', () => resolve(performance.now()));
       });
     });
+    const tools = await context.newCDPSession(page);
+    await tools.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    await tools.send('Network.enable');
+    if (network) await tools.send('Network.emulateNetworkConditions', network);
     await page.goto(address);
     found.push(await page.evaluate(() => window.ready));
     await context.close();

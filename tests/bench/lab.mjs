@@ -4,11 +4,18 @@ import { basename, join } from 'node:path';
 import { root } from '../../scripts/lib/run.mjs';
 import { measure } from '../../scripts/lib/sizes.mjs';
 import { buildFolder } from './build.mjs';
-import { dragSteps, loadedPaths, readyTimes } from './lab-measures.mjs';
+import { withCompressed } from './compressed.mjs';
+import { dragSteps, loadedPaths, readyTimes, slow4G } from './lab-measures.mjs';
+import { longTasks } from './long-tasks.mjs';
 import { section } from './markdown.mjs';
 import { quantile } from './race.mjs';
 
-const starts = 11;
+const starts = [
+  { name: 'as it is', times: 11 },
+  { name: 'processor 4 times slower', times: 5, slower: 4 },
+  { name: 'processor 4 times slower, slow 4G', times: 5, slower: 4, network: slow4G },
+];
+const rounds = 3;
 const steps = 240;
 const sizes = [
   { tokens: 12, width: 32 },
@@ -17,16 +24,21 @@ const sizes = [
 const frame = 1000 / 60;
 const dist = join(root, 'dist');
 const ms = (value) => value.toFixed(1);
+const spread = (values) => [quantile(values, 0.5), Math.min(...values), Math.max(...values)].map(ms);
 
 /** lab: address where dist/ is served. */
 export async function measureLab({ browser, lab: address }) {
-  console.log('page: sizes, first result, drag');
+  console.log('page: sizes, first result, drag, long tasks');
   const paths = await loadedPaths(browser, address);
-  const ready = await readyTimes(browser, address, starts);
+  const ready = [];
+  await withCompressed(dist, async (compressed) => {
+    for (const start of starts) ready.push({ ...start, found: await readyTimes(browser, compressed, start) });
+  });
   const drags = [];
   for (const size of sizes) drags.push({ ...size, times: await dragSteps(browser, address, { ...size, steps }) });
   const page = paths.map((path) => join(dist, path === '/' ? 'index.html' : path));
-  return { engine: await engineBytes(page), page: measure('', page).at(-1), ready, drags };
+  const tasks = await longTasks(browser, address, rounds);
+  return { engine: await engineBytes(page), page: measure('', page).at(-1), ready, drags, tasks };
 }
 
 /** The module among the files that the page loads, and its glue: in the page's own scripts it cannot be told apart. */
@@ -40,7 +52,7 @@ async function engineBytes(files) {
   return measure('', [module, glue]).at(-1);
 }
 
-export function labSections({ engine, page, ready, drags }) {
+export function labSections({ engine, page, ready, drags, tasks }) {
   return [
     ...section(
       'Sizes in bytes',
@@ -52,13 +64,20 @@ export function labSections({ engine, page, ready, drags }) {
     ),
     ...section(
       'From navigation to the first result of the page, ms',
-      ['', 'median', 'least', 'most'],
-      [[`${starts} times, nothing cached`, ms(quantile(ready, 0.5)), ms(Math.min(...ready)), ms(Math.max(...ready))]],
+      ['nothing cached, compressed', 'times', 'median', 'least', 'most'],
+      ready.map(({ name, found }) => [name, found.length, ...spread(found)]),
+      '"Slow 4G" of the tools of Chromium: 180 kB/s down, 84 kB/s up, 563 ms before each answer.',
     ),
     ...section(
       `A dragged step of permute, ms: from the pointer event to the end of painting, ${steps} steps`,
       ['tokens x width', 'p50', 'p95', 'aim, p95', 'engine p50', 'tree and DOM p50', 'style, layout, paint p50'],
       drags.map(dragRow),
+    ),
+    ...section(
+      'The longest task of the main thread, ms',
+      ['', 'median', 'least', 'most'],
+      tasks.map(({ act, longest }) => [act, ...spread(longest)]),
+      `Of each act, ${rounds} times, nothing slowed down. Aim: none over 50; 0 is none over 50.`,
     ),
   ];
 }
