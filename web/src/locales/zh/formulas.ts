@@ -22,7 +22,8 @@ export const troubles: typeof english = {
 export const rowsTroubles: typeof englishRows = {
   empty: () => '没有任何行：至少需要一个数。',
   tooLong: (_, given, allowed) => `文本有 ${given} 个字符：最多读取 ${allowed} 个。`,
-  tooManyRows: (line, given, allowed) => `共有 ${given} 行，最多允许 ${allowed} 行：前 ${allowed} 行止于文本第 ${line} 行之前。`,
+  tooManyRows: (line, given, allowed) =>
+    `共有 ${given} 行，最多允许 ${allowed} 行：前 ${allowed} 行止于文本第 ${line} 行之前。`,
   tooManyColumns: (line, given, allowed) => `文本第 ${line} 行有 ${given} 个数：每行最多 ${allowed} 个。`,
   ragged: (line, given, allowed) => `文本第 ${line} 行有 ${given} 个数，首行有 ${allowed} 个：各行的数必须一样多。`,
   word: (line, given) => `文本第 ${line} 行的“${given}”不是数：只读取数字和小数点，例如 0.5 或 1e-3。`,
