@@ -46,19 +46,19 @@ export const placement = {
   claims: {
     CL52: {
       sentence: 'In one layer with a residual, once at the input and at every layer give the same, bit for bit.',
-      seen: 'the outputs of the two, over your words:',
+      seen: 'the outputs of the two, over your words',
     },
     CL53: {
       sentence: 'In two layers with residuals, once at the input and at every layer give the same.',
-      seen: 'the outputs of the two, over your words:',
+      seen: 'the outputs of the two, over your words',
     },
     CL54: {
       sentence: 'With positions in queries and keys only, another table changes no bit of the values.',
-      seen: 'the values of the layer under two tables:',
+      seen: 'the values of the layer under two tables',
     },
     CL55: {
       sentence: 'With positions in queries and keys only, the values carry none, so attention stays equivariant.',
-      seen: 'the output after the swap of two words, against the swapped output:',
+      seen: 'the output after the swap of two words, against the swapped output',
     },
     CL56: {
       sentence:
