@@ -167,7 +167,7 @@ function arrows(kit: Kit, square: Square): Tree {
   const from = xs[0] + across / 2 + 22;
   const to = xs[3] + across / 2 - (formulas.output.length > 8 ? 52 : 36);
   const centre = (from + to) / 2;
-  const half = Math.max(formulas.added ? 62 : 34, widthOf(act.replace(/[$\\]/g, ''), 16) / 2 + 4);
+  const half = Math.max(formulas.added ? 62 : 34, widthOf(act.replace(/[$\\]/g, ''), 16) / 2 + 8);
   const middle = bottom + down / 2;
   const end = (k: 0 | 1 | 2 | 3): number => xs[k] + across;
   const gap = xs[1] - end(0);

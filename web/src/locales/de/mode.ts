@@ -116,7 +116,7 @@ export const mode: Locale['mode'] = {
   notRun: 'noch kein Lauf',
   dropped: (seed, n, all) => `Maske ${seed}: ${n} von ${all} verworfen`,
   droppedShort: (n, all) => `${n} von ${all} verworfen`,
-  differ: (n, all) => `verschieden: ${entries(n, all)}`,
+  differ: (n, all) => `${n} von ${all} verschieden`,
   columnsMark: (first, last) => `${columns(first, last)} ${span(first, last)}`,
   figure: (mode) => `Zwei ${mode === 'train' ? 'Train' : 'Eval'}-Läufe derselben Eingabe und ihre Differenz`,
   inputsFigure: 'Wörter, Positionen und ihre Summe',

@@ -151,7 +151,7 @@ export const shift: Locale['shift'] = {
   behindHolds: (size) => `**Gilt bis auf ${size}** gegen Position $i - \\δ$.`,
   behindBroken: (size) => `**Verletzt um ${size}** auch gegen Position $i - \\δ$.`,
   matrixHolds: (pair) =>
-    `Die Matrix enthält $δ$ und $ω_{${pair}}$. Sie enthält nicht $i$. Wird $i$ verschoben, drehen sich die Vektoren, und die Matrix bleibt.`,
+    `Die Matrix enthält $δ$ und $ω_{${pair}}$. $i$ enthält sie nicht. Wird $i$ verschoben, drehen sich die Vektoren, und die Matrix bleibt.`,
   ropeTrap:
     'Die Matrix von RoPE ist für Paare in der Reihenfolge (cos, sin) gemacht. Auf D2Ls (sin, cos)-Paar dreht sie die Uhr zurück.',
   tryRope: 'RoPEs Matrix auf dieses Paar anwenden',
