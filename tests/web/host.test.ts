@@ -51,6 +51,17 @@ describe('storage', () => {
     expect(store.write('a', 1)).toBe(false);
     expect(store.read('a')).toBeUndefined();
   });
+  test('a storage that is full later keeps no more, and says so', () => {
+    const storage = memory();
+    const store = openStore(() => storage);
+    const { setItem } = storage;
+    storage.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    expect([store.write('a', 1), store.keeps]).toEqual([false, false]);
+    storage.setItem = setItem;
+    expect([store.write('a', 1), store.keeps]).toEqual([true, true]);
+  });
   test('text that is no JSON is as if absent', () => {
     expect(openStore(() => memory([['position-lab/1/a', '{']])).read('a')).toBeUndefined();
   });

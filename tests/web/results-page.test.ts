@@ -216,6 +216,34 @@ describe('what is handed in', () => {
     ]);
   });
 
+  test.each([
+    ['a mail as it is saved, quoted-printable', (parts: string[]) => parts.join('=\r\n')],
+    ['blank lines between', (parts: string[]) => parts.join('\n\n')],
+    ['soft hyphens and spaces without width', (parts: string[]) => parts.join('\u00AD\u200B')],
+    ['emphasis', (parts: string[]) => `_${parts.join('')}_`],
+  ])('what programs put around or into a code is no part of it: %s', (_, written) => {
+    const code = codeOf(stays, overflow);
+    const text = `Aachen: ${written(code.match(/.{1,70}/g) ?? [])}\nBonn`;
+    expect(submittedText(text, lineLabel).submissions.map((one) => 'code' in one && one.code)).toEqual([code]);
+  });
+
+  test('more lines than a call takes arguments', () => {
+    const count = 200_000;
+    const desk = new Desk(bench);
+    desk.add(submittedText('PL1.AAAA\n'.repeat(count), lineLabel));
+    desk.add(submittedText(`no code\n`.repeat(count), lineLabel));
+    expect([desk.progress, desk.leftOut.length]).toEqual([{ done: 0, total: count }, count]);
+  });
+
+  test('a code that many sent names three others, and counts the rest', () => {
+    const lines = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => `${name} PL1.AAAA`);
+    expect(graded(lines.join('\n')).rows.map(({ notes }) => notes)).toEqual(
+      ['BCD', 'ACD', 'ABD', 'ABC', 'ABC', 'ABC'].map((others) => [
+        `The same code as ${[...others].map((name) => `“${name}”`).join(', ')}. Equal answers under equal settings make equal codes. And 2 more.`,
+      ]),
+    );
+  });
+
   test('lines without a code are named; a file goes by its name', () => {
     const code = codeOf(stays);
     expect(submittedText(`Bonn forgot\n\nAachen ${code}`, lineLabel).leftOut).toEqual([

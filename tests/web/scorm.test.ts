@@ -229,6 +229,29 @@ describe('a system that does not do what it should', () => {
     expect(() => course.end()).not.toThrow();
     expect(ScormCourse.open(within({ API: { LMSInitialize: thrower } }))).toBe('');
   });
+  test('what gives nothing gives no reason either', () => {
+    const silent = Object.fromEntries(
+      ['GetValue', 'SetValue', 'Commit', 'GetLastError', 'GetErrorString'].map((name) => [
+        `LMS${name}`,
+        () => undefined,
+      ]),
+    );
+    expect(started(within({ API: api(silent) })).report(full)).toBe('');
+  });
+  test('a score with a decimal comma is not lowered', () => {
+    const written: Record<string, string> = {};
+    const values: Record<string, string> = { 'cmi.core.score.raw': '40,5', 'cmi.student_data.mastery_score': '40,0' };
+    const comma = {
+      LMSGetValue: (name: string) => written[name] ?? values[name] ?? '',
+      LMSSetValue: (name: string, value: string) => {
+        written[name] = value;
+        return 'true';
+      },
+      LMSCommit: () => 'true',
+    };
+    started(within({ API: api(comma) })).report({ ...nothing, score: 0.25 });
+    expect([written['cmi.core.score.raw'], written['cmi.core.lesson_status']]).toEqual([undefined, 'passed']);
+  });
   test('has begun already, for someone else: it is left alone, and says why', () => {
     const running = new Scorm12API(quiet);
     running.lmsInitialize('');

@@ -37,8 +37,8 @@ export class ScormApi {
   }
 
   #trouble(): string {
-    const code = this.#call('GetLastError') ?? '';
-    const text = (this.#call('GetErrorString', code) ?? '').trim();
+    const code = said(this.#call('GetLastError'));
+    const text = said(this.#call('GetErrorString', code)).trim();
     return [text, code].filter((part) => part !== '').join(', ');
   }
 
@@ -49,10 +49,13 @@ export class ScormApi {
 
   /** '' is also what a system answers that has no value, or not this element. */
   get(element: string): string {
-    const value = this.#call('GetValue', element);
-    return value === null || value === 'null' || value === 'undefined' ? '' : value;
+    return said(this.#call('GetValue', element));
   }
 }
+
+/** A system that has no text to give may give nothing at all. */
+const said = (answer: string | null): string =>
+  answer === null || answer === 'null' || answer === 'undefined' ? '' : answer;
 
 const highest = 50;
 

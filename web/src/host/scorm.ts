@@ -54,8 +54,11 @@ const statuses: readonly string[] = ['incomplete', 'completed', 'failed', 'passe
 const longestResponse = 250;
 
 const rounded = (value: number, digits: number): string => String(Number(value.toFixed(digits)));
-const numberIn = (text: string): number | null =>
-  text.trim() === '' || Number.isNaN(Number(text)) ? null : Number(text);
+/** Some systems write the decimal comma of their own language. */
+function numberIn(text: string): number | null {
+  const value = text.trim().replace(',', '.');
+  return value === '' || Number.isNaN(Number(value)) ? null : Number(value);
+}
 
 export class ScormCourse {
   /** What was kept for this visit; '': nothing. */

@@ -5,7 +5,7 @@
 const prefix = 'position-lab/1/';
 
 export interface Store {
-  /** true when what is written will be there on the next visit. */
+  /** true when what was written last will be there on the next visit. */
   readonly keeps: boolean;
   /** The JSON kept under this name, or undefined. */
   read(name: string): unknown;
@@ -16,8 +16,11 @@ export interface Store {
 /** Reading the property itself throws in a sandbox, hence a function. */
 export function openStore(open: () => Storage | undefined = () => globalThis.localStorage): Store {
   const storage = probe(open);
+  let keeps = storage !== null;
   return {
-    keeps: storage !== null,
+    get keeps() {
+      return keeps;
+    },
     read(name) {
       try {
         const text = storage?.getItem(prefix + name);
@@ -29,10 +32,11 @@ export function openStore(open: () => Storage | undefined = () => globalThis.loc
     write(name, value) {
       try {
         storage?.setItem(prefix + name, JSON.stringify(value));
-        return storage !== null;
+        keeps = storage !== null;
       } catch {
-        return false;
+        keeps = false;
       }
+      return keeps;
     },
   };
 }

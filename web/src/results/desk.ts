@@ -44,8 +44,9 @@ export class Desk {
   }
 
   add({ submissions, leftOut }: Submitted): void {
-    this.#waiting.push(...submissions);
-    this.#leftOut.push(...leftOut);
+    // One by one: a call takes no hundred thousand arguments.
+    for (const one of submissions) this.#waiting.push(one);
+    for (const one of leftOut) this.#leftOut.push(one);
     this.#taken += submissions.length;
   }
 
@@ -162,12 +163,18 @@ function worded(unread: Unread): string {
 /** The same code twice is pointed out on each. */
 function withTwins(rows: readonly Row[]): Row[] {
   const byCode = new Map<string, Row[]>();
-  for (const row of rows) if (row.code !== null) byCode.set(row.code, [...(byCode.get(row.code) ?? []), row]);
+  for (const row of rows) {
+    const same = byCode.get(row.code ?? '');
+    if (same) same.push(row);
+    else if (row.code !== null) byCode.set(row.code, [row]);
+  }
   return rows.map((row) => {
-    const twins = (byCode.get(row.code ?? '') ?? []).filter(({ id }) => id !== row.id);
-    if (twins.length === 0) return row;
+    const same = byCode.get(row.code ?? '') ?? [];
+    const others = same.length - 1;
+    if (others < 1) return row;
+    const twins = same.slice(0, 4).filter(({ id }) => id !== row.id);
     const named = twins.slice(0, 3).map(({ label }) => page.quoted(plain(label)));
-    const more = twins.length > named.length ? [page.more(String(twins.length - named.length))] : [];
+    const more = others > named.length ? [page.more(String(others - named.length))] : [];
     return { ...row, notes: [...row.notes, [page.sameCode(named.join(', ')), ...more].join(' ')] };
   });
 }

@@ -1,6 +1,7 @@
 /**
  * What a teacher hands in: result codes, a line each with what stands before it as its label, or the text of a transcript. Mail programs
- * break long lines and put a > before them; a code that was broken so is put together again, and its checksum says whether it fits.
+ * break long lines, put a > before them, a = behind them (RFC 2045, quoted-printable) or a blank line between them; a code that was broken
+ * so is put together again, and its checksum says whether it fits.
  */
 import { codesIn, readCode } from '../state/result-code.ts';
 
@@ -48,8 +49,11 @@ export function submittedFile(name: string, text: string | null): Submitted {
 
 const isJson = (text: string): boolean => /^\uFEFF?\s*\{/.test(text);
 
+/** What programs put into long words, and nobody sees: soft hyphens, spaces without width, byte order marks. */
+const unseen = /[\u00AD\u200B\u2060\uFEFF]/g;
+
 function submittedLines(text: string, lineLabel: LineLabel): Submitted {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+  const lines = text.replace(unseen, '').split(/\r\n|\r|\n/);
   const submissions: Submission[] = [];
   const leftOut: LeftOut[] = [];
   for (let k = 0; k < lines.length; k++) {
@@ -57,7 +61,7 @@ function submittedLines(text: string, lineLabel: LineLabel): Submitted {
     const { found, rest } = codesIn(line);
     if (found.length === 0 && bare(line) !== '') leftOut.push({ line: k + 1, text: line.trim() });
     for (const [n, { before, code }] of found.entries()) {
-      const last = n === found.length - 1 && bare(rest) === '';
+      const last = n === found.length - 1 && bare(rest).replace(/^=$/, '') === '';
       const whole = last ? wholeCode(code, lines.slice(k + 1, k + 1 + mostLines)) : { code, used: 0 };
       submissions.push({ label: bare(before) || lineLabel(k + 1), code: whole.code });
       k += whole.used;
@@ -75,7 +79,8 @@ function wholeCode(code: string, next: readonly string[]): { readonly code: stri
   let longer = code;
   if (isWhole(code)) return { code, used: 0 };
   for (const [k, line] of next.entries()) {
-    const part = line.replace(/^[\s>]+|\s+$/g, '');
+    const part = line.replace(/^[\s>]+|=?\s*$/g, '');
+    if (part === '') continue;
     if (!/^[\w.-]+$/.test(part) || codesIn(part).found.length > 0 || longer.length > longestCode) break;
     longer += part;
     if (isWhole(longer)) return { code: longer, used: k + 1 };

@@ -24,8 +24,8 @@ export type Unread =
   | { readonly why: 'damaged' }
   | { readonly why: 'foreign' };
 
-/** What starts like a code, up to the first character that none has. */
-const codePattern = new RegExp(`${name}(\\d+)\\.[\\w-]*(?:\\.[\\w-]*)?`, 'g');
+/** What starts like a code, up to the end of its checksum or the first character that none has. */
+const codePattern = new RegExp(`${name}(\\d+)\\.[\\w-]*(?:\\.[\\w-]{0,6})?`, 'g');
 
 /** In the order in which a code holds them. */
 type Row = readonly [string, string, number, Attempt['settings'], Attempt['guesses'], Attempt['right']];

@@ -30,7 +30,7 @@ export const regrade = {
   foreign: 'This code holds no results, though its checksum fits: the lab did not write it.',
   failed: (cause: string) =>
     `This cannot be graded: what it holds is not what the lab writes. The browser says: ${cause}.`,
-  noCode: (start: string) => `There is no result code here: one begins with ${start}.`,
+  noCode: (start: string) => `There is no result code here: one begins with “${start}”.`,
   otherProduct: (theirs: string, ours: string) =>
     `Made by version ${theirs}, graded here by version ${ours}: a difference may come from that.`,
 };
