@@ -2,7 +2,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { elementModule, serve } from './fixtures/hosts.ts';
 import { test as siteTest } from './fixtures/site.ts';
-import { expect, type Lab, onlyChromium, started, stateOf, test } from './support.ts';
+import { expect, expectNoOverflow, type Lab, onlyChromium, started, stateOf, test } from './support.ts';
 
 onlyChromium('the engine of a browser makes no difference, or only Chromium can be asked');
 
@@ -37,6 +37,27 @@ test('it starts when it comes near the window, is printed, or its report is aske
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   expect(await figures(lab.nth(2)).count()).toBeGreaterThan(0);
   expect(files).toHaveLength(1);
+});
+
+test('in a place that is as wide as what it holds it takes the room there is', async ({ page }) => {
+  const inside = '<position-lab experiment="permute" steps="run"></position-lab>';
+  const places = [
+    `<table><tr><td>text</td><td>${inside}</td></tr></table>`,
+    `<div style="display: flex">${inside}<p>text</p></div>`,
+    `<dialog open style="position: static">${inside}</dialog>`,
+    `<div style="float: left">${inside}</div>`,
+  ];
+  await serve(page, 'host.html', places.join('') + elementModule);
+  await page.goto('host.html');
+  for (const width of [1000, 360]) {
+    await page.setViewportSize({ width, height: 700 });
+    for (const lab of await page.locator('position-lab').all()) {
+      await lab.evaluate((element) => (element as unknown as Lab).report);
+      await expect(figures(lab).first()).toBeVisible();
+      await expect.poll(async () => (await lab.boundingBox())?.width).toBeGreaterThan(0.7 * width);
+    }
+    await expectNoOverflow(page);
+  }
 });
 
 siteTest('two frames far below: the page stays where it is, and the focus too', async ({ page, site }) => {
