@@ -1,4 +1,5 @@
-// What web/src/state/authoring.ts lists, as the manifest that editors read and as tables for docs.
+// What web/src/state/authoring.ts lists, as the manifest that editors read and as tables for docs; for docs also the presets of the
+// experiments, and what the details of events hold, from the types.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
@@ -58,6 +59,7 @@ export async function manifest() {
 /** By the name of the place in docs/element-api.md that they fill. */
 export async function tables() {
   const { attributes, parts, customProperties, properties, events } = await lists();
+  const presets = await presetList();
   const code = (name) => `\`${name}\``;
   return {
     attributes: table(
@@ -80,7 +82,68 @@ export async function tables() {
       ['event', 'when'],
       events.map(({ name, says }) => [code(name), says]),
     ),
+    details: details(),
+    presets: table(
+      ['experiment', 'preset', 'its label', 'what it sets'],
+      presets.map(({ experiment, id, label, settings }) => [
+        code(experiment),
+        code(id),
+        unmarked(label),
+        set(settings),
+      ]),
+    ),
   };
+}
+
+/** The registry and its English labels import half of the page: bundled, it is all in one text. */
+async function presetList() {
+  const { build } = await import('vite');
+  const { output } = await build({
+    configFile: false,
+    logLevel: 'error',
+    root,
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'scripts/lib/preset-list.ts',
+      write: false,
+      minify: false,
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  });
+  const { presets } = await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
+  return presets;
+}
+
+/** The markup of formulas is the page's own. */
+const unmarked = (label) => label.replaceAll('$', '');
+
+const set = (settings) =>
+  Object.entries(settings)
+    .map(([name, value]) => `\`${name}\` ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join(', ') || 'what the experiment begins with';
+
+/** One table for each interface of web/src/element/api.d.ts that an event hands out, under the comment above it. */
+function details() {
+  const path = join(root, 'web/src/element/api.d.ts');
+  const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.ES2022, true);
+  const declared = source.statements.filter(ts.isInterfaceDeclaration);
+  const named = (pattern) => declared.filter((node) => pattern.test(node.name.text));
+  const shown = [...named(/Detail$/), ...named(/^StatementResult$/)];
+  return shown
+    .map((node) => {
+      const rows = node.members.map((member) => [
+        `\`${member.name.text}\`${member.questionToken ? ', not always' : ''}`,
+        `\`${member.type.getText().replace(/\s+/g, ' ').replaceAll('readonly ', '')}\``,
+        sentenceAbove(member),
+      ]);
+      return `${sentenceAbove(node)}\n\n${table(['field', 'type', 'says'], rows)}`;
+    })
+    .join('\n\n');
+}
+
+function sentenceAbove(node) {
+  const [comment] = ts.getJSDocCommentsAndTags(node);
+  return comment ? ts.getTextOfJSDocComment(comment.comment).replace(/\s+/g, ' ') : '';
 }
 
 function table(heads, rows) {

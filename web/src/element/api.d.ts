@@ -10,18 +10,23 @@ export interface Score {
   readonly of: number;
 }
 
-/** The result of an xAPI statement. */
+/** `result`: that of an xAPI statement. */
 export interface StatementResult {
   /** Of what the engine graded; absent: the learner judged. */
   readonly score?: { readonly scaled: number; readonly raw: number; readonly min: 0; readonly max: 1 };
   /** Absent: nothing was claimed, or the learner judged. */
   readonly success?: boolean;
+  /** Always: what is not completed is not told. */
   readonly completion: true;
+  /** The guess as it was locked in, or the mark. */
   readonly response: string;
 }
 
+/** The detail of `position-lab-answer`: a prediction, which the engine graded. */
 export interface PredictionDetail {
+  /** Whose question it is. */
   readonly experiment: string;
+  /** Which kind of detail this is. */
   readonly step: 'predict';
   /** The id of the question. */
   readonly prediction: string;
@@ -29,30 +34,41 @@ export interface PredictionDetail {
   readonly guess: string;
   /** The engine's. */
   readonly answer: Json;
-  /** null: nothing was claimed. */
+  /** As the engine graded it; null: nothing was claimed. */
   readonly right: boolean | null;
+  /** How sure the learner was; null: they did not say. */
   readonly sure: 'guess' | 'fairly' | 'certain' | null;
+  /** The same in the shape of an xAPI result. */
   readonly result: StatementResult;
 }
 
+/** The detail of `position-lab-answer`: a self-test, which the learner marked. */
 export interface MarkDetail {
   /** An experiment, or the page `deck`. */
   readonly experiment: string;
+  /** Which kind of detail this is. */
   readonly step: 'self-test';
+  /** The learner's. */
   readonly mark: 'got' | 'missed';
-  /** On the deck: which card, and the experiment whose question it is. */
+  /** On the deck: which card. */
   readonly card?: string;
+  /** On the deck: the experiment whose question it is; null: none. */
   readonly of?: string | null;
+  /** The same in the shape of an xAPI result. */
   readonly result: StatementResult;
 }
 
 export type AnswerDetail = PredictionDetail | MarkDetail;
 
+/** The detail of `position-lab-state`. */
 export interface StateDetail {
+  /** The property `state`. */
   readonly state: Json;
 }
 
+/** The detail of `position-lab-ready`. */
 export interface ReadyDetail {
+  /** What was drawn: an experiment or a page. */
   readonly experiment: string;
 }
 
