@@ -44,6 +44,16 @@ describe('attributes', () => {
     ]);
     expect(read({}).hold).toEqual({ hidden: new Set(), locked: new Set(), readonly: false });
   });
+  test('an attribute without a value says nothing', () => {
+    const names = ['experiment', 'preset', 'text', 'seed', 'lang', 'theme', 'steps', 'hide', 'lock'];
+    const empty = Object.fromEntries(names.map((name, k) => [name, k % 2 ? ' ' : '']));
+    expect(read(empty)).toMatchObject({ unit: true, steps: allSteps, notices: [], theme: null });
+    expect(read(empty).settings(fakeExperiment)).toEqual(read({}).settings(fakeExperiment));
+  });
+  test('of what is long a sentence repeats the beginning', () => {
+    for (const name of ['experiment', 'preset', 'theme', 'lang', 'steps', 'hide', 'lock', 'readonly'])
+      expect(read({ [name]: 'x'.repeat(5000) }).notices).toEqual([expect.stringMatching(/“x{60}…”/)]);
+  });
   test('of several names the known ones hold', () => {
     const { hold, notices } = read({ lock: 'a fly' });
     expect([[...hold.locked], notices.length]).toEqual([['a'], 1]);

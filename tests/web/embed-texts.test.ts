@@ -113,6 +113,36 @@ describe.each([
   });
 });
 
+describe('settings that an author wrote', () => {
+  const read = (text: string) => {
+    const set: Record<string, string> = {};
+    const lab = { setAttribute: (name: string, value: string) => Object.assign(set, { [name]: value }) };
+    return { strange: readSettings({ textContent: text } as Element, lab as unknown as Element), set };
+  };
+  test.each([
+    '{"experiment": "shift",}',
+    '{“experiment”: “shift”}',
+    "{'experiment': 'shift'}",
+    '["shift"]',
+    '42',
+    'null',
+  ])('that are no JSON object are said as settings: %s', (text) => {
+    expect(read(text)).toEqual({ strange: [{ why: 'settingsUnread', given: text }], set: {} });
+  });
+  test('a name that is none is told from a value that is none; the rest is set', () => {
+    expect(
+      read('{"Experiment": "x", "experiment": ["shift"], "seed": 3, "lock": ["width"], "readonly": null}'),
+    ).toEqual({
+      strange: [
+        { why: 'settingsName', given: 'Experiment' },
+        { why: 'settingsValue', given: 'experiment' },
+        { why: 'settingsValue', given: 'readonly' },
+      ],
+      set: { seed: '3', lock: 'width' },
+    });
+  });
+});
+
 test('sizes of a frame are pixels, the width also a share', () => {
   const strange = (width: string, height: string) => strangeSize({ ...nothing, width, height });
   expect([strange('100%', '720'), strange('640', '1'), strange(' 50% ', '99999')]).toEqual([null, null, null]);

@@ -3,8 +3,8 @@
  * author's choices. Only these pages touch the address, never the element.
  */
 
-import { attributes } from './state/authoring.ts';
-import type { Json } from './state/json.ts';
+import { attributes, type StrangeChoice } from './state/authoring.ts';
+import { isObject, type Json } from './state/json.ts';
 import { decode, encodeShort } from './state/url.ts';
 
 /** The element, as far as the pages use it. */
@@ -17,8 +17,8 @@ export interface Lab extends HTMLElement {
   refuseLink(): void;
   /** Says that the state is too long for an address. */
   refuseLength(length: number): void;
-  /** Says that a part of the query means nothing. */
-  refuseQuery(name: string): void;
+  /** Says that something an author chose means nothing. */
+  refuseChoice(strange: StrangeChoice): void;
 }
 
 const writeEvery = 300;
@@ -61,30 +61,39 @@ export function followAddress(lab: Lab): void {
   });
 }
 
-/** Copies the query onto the element, values unchanged. Returns names that mean nothing here. */
-export function readQuery(search: string, lab: Element): string[] {
-  return give(new URLSearchParams(search), lab);
+/** Copies the query onto the element, values unchanged. Returns what means nothing here. */
+export function readQuery(search: string, lab: Element): StrangeChoice[] {
+  return give(new URLSearchParams(search), lab).map((given) => ({ why: 'query', given }));
 }
 
-/** Likewise the author's settings in a page: JSON, a text or number for each name, or names in a list. Returns what means nothing. */
-export function readSettings(script: Element | null, lab: Element): string[] {
+/** Likewise the author's settings in a page: JSON, a text or number for each name, or names in a list. */
+export function readSettings(script: Element | null, lab: Element): StrangeChoice[] {
   const text = script?.textContent?.trim() ?? '';
   if (text === '') return [];
-  try {
-    const settings: unknown = JSON.parse(text);
-    if (typeof settings === 'object' && settings !== null && !Array.isArray(settings)) {
-      return give(Object.entries(settings), lab);
-    }
-  } catch {
-    // Said like any other part that means nothing.
-  }
-  return [text];
+  const settings = objectIn(text);
+  if (settings === null) return [{ why: 'settingsUnread', given: text }];
+  return give(Object.entries(settings), lab).map((given) => ({
+    why: isAttribute(given) ? 'settingsValue' : 'settingsName',
+    given,
+  }));
 }
 
+function objectIn(text: string): object | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isObject(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+const isAttribute = (name: string): boolean => attributes.some((one) => one.name === name);
+
+/** Returns the names of what was not given. */
 function give(entries: Iterable<readonly [string, unknown]>, lab: Element): string[] {
   const strange: string[] = [];
   for (const [name, value] of entries) {
-    const text = attributes.some((one) => one.name === name) ? asText(name, value) : null;
+    const text = isAttribute(name) ? asText(name, value) : null;
     if (text === null) strange.push(name);
     else lab.setAttribute(name, text);
   }

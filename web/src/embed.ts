@@ -9,7 +9,7 @@ if (lab) {
   const strange = [...readSettings(document.querySelector('script#settings'), lab), ...readQuery(location.search, lab)];
   const isInside = window.parent !== window || window.opener !== null;
   const [course] = await Promise.all([isInside ? import('./course.ts') : null, import('./element/index.ts')]);
-  for (const name of strange) lab.refuseQuery(name);
+  for (const one of strange) lab.refuseChoice(one);
   if (!course?.joinCourse(lab)) followAddress(lab);
   reportHeight(lab);
 }

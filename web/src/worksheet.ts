@@ -8,4 +8,4 @@ for (const [name, value] of new URLSearchParams(location.search)) {
   else strange.push(`${name}=${value}`);
 }
 await import('./element/index.ts');
-for (const said of strange) labs[0]?.refuseQuery(said);
+for (const given of strange) labs[0]?.refuseChoice({ why: 'query', given });

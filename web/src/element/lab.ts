@@ -290,7 +290,10 @@ export class Lab {
     this.#draw(session);
     // What a transcript shows is not the learner's.
     if (this.sessions.isReplay) return;
+    const { keeps } = this.sessions;
     this.sessions.keep(changes);
+    // The foot said otherwise.
+    if (this.sessions.keeps !== keeps) this.schedule();
     for (const told of toldOf(session, changes)) this.#tell(told);
   }
 

@@ -44,8 +44,8 @@ export class LanguageChoice {
   }
 
   #wantedOf(chosen: string | null): ListedLanguage {
-    const authored = this.#element.getAttribute('lang');
-    const tags = authored !== null ? [authored] : [chosen ?? '', languageAround(this.#element), ...navigator.languages];
+    const authored = this.#element.getAttribute('lang')?.trim() ?? '';
+    const tags = authored !== '' ? [authored] : [chosen ?? '', languageAround(this.#element), ...navigator.languages];
     return languageOf([...tags, english.lang]) ?? (languages[0] as ListedLanguage);
   }
 

@@ -7,7 +7,7 @@ import { toPlain } from '../engine/plain.ts';
 import type { CourseNote } from '../host/course-note.ts';
 import { plain } from '../render/rich.ts';
 import { attemptsJson, type Score } from '../state/attempts.ts';
-import { attributes } from '../state/authoring.ts';
+import { attributes, type StrangeChoice } from '../state/authoring.ts';
 import { givenAt, type Json } from '../state/json.ts';
 import { toJson } from '../state/lab-state.ts';
 import { Lab } from './lab.ts';
@@ -115,8 +115,9 @@ export class PositionLab extends Base {
     this.#lab.look({ linkLength: length });
   }
 
-  /** For the page that reads addresses: says that a part of it means nothing. */
-  refuseQuery(name: string): void {
-    this.#lab.notice(this.#notices.query(plain(name)));
+  /** For the page that reads what an author chose: says that some of it means nothing. */
+  refuseChoice(choice: StrangeChoice): void {
+    this.#sessions.refuse(choice);
+    this.#lab.schedule();
   }
 }

@@ -4,11 +4,14 @@
  */
 import type { Ui } from '../frame/ui.ts';
 import { openStore, type Store } from '../host/storage.ts';
+import { plain } from '../render/rich.ts';
 import type { Arrivals } from '../session/arrivals.ts';
 import { type Authored, authored } from '../session/author.ts';
 import { places } from '../session/places.ts';
 import { keepMark, keepProgress, restoreProgress } from '../session/progress.ts';
 import { type Changes, Session } from '../session/session.ts';
+import type { StrangeChoice } from '../state/authoring.ts';
+import { shortened } from '../state/json.ts';
 import { keepDisplay, restoreDisplay } from './display.ts';
 
 export class Sessions {
@@ -19,6 +22,10 @@ export class Sessions {
   #authored: Authored | null = null;
   #shown: Session | null = null;
   #own: Session | null = null;
+  /** What pages read of the author's choices and could not use. */
+  #strange: readonly StrangeChoice[] = [];
+  /** The author's mistakes, as they were said. */
+  #said: readonly string[] = [];
 
   /** @param ui gets the author's theme and mistakes, and what the device kept of the display */
   constructor(attribute: (name: string) => string | null, arrivals: Arrivals, ui: Ui) {
@@ -52,6 +59,7 @@ export class Sessions {
     this.#store ??= openStore();
     if (!this.#authored) {
       this.#authored = this.#asAuthored();
+      this.#said = this.#sayAll(this.#authored);
       this.#ui.notices = this.#authored.notices;
       restoreDisplay(this.#ui, this.#store, this.#authored);
     }
@@ -96,11 +104,27 @@ export class Sessions {
 
   /** The words have become those of another language: so do the author's mistakes, where they are shown. */
   speak(): void {
-    const before = this.#authored?.notices ?? [];
+    const before = this.#said;
     this.#authored = this.#asAuthored();
-    const after = this.#authored.notices;
-    this.#ui.notices = this.#ui.notices.map((notice) => after[before.indexOf(notice)] ?? notice);
+    this.#said = this.#sayAll(this.#authored);
+    this.#ui.notices = this.#ui.notices.map((notice) => this.#said[before.indexOf(notice)] ?? notice);
     for (const session of [this.#shown, this.#own]) session?.speak(this.#arrivals.numbers);
+  }
+
+  /** Says that something an author chose means nothing. */
+  refuse(choice: StrangeChoice): void {
+    this.open();
+    this.#strange = [...this.#strange, choice];
+    this.#said = [...this.#said, this.#worded(choice)];
+    this.#ui.notices = [...this.#ui.notices, this.#worded(choice)];
+  }
+
+  #sayAll({ notices }: Authored): string[] {
+    return [...notices, ...this.#strange.map((choice) => this.#worded(choice))];
+  }
+
+  #worded({ why, given }: StrangeChoice): string {
+    return this.#arrivals.words.frame.notices[why](plain(shortened(given)));
   }
 
   keep({ stateChanged, justLocked, marked }: Pick<Changes, 'stateChanged' | 'justLocked' | 'marked'>): void {

@@ -6,6 +6,7 @@ import { languageOf, languages } from '../locales/languages.ts';
 import type { Numbers } from '../render/numbers.ts';
 import { plain } from '../render/rich.ts';
 import { type AttributeName, namesIn, parts } from '../state/authoring.ts';
+import { shortened } from '../state/json.ts';
 import { steps as allSteps, type Settings } from '../state/lab-state.ts';
 import { numberOrText, splitWords } from './entry.ts';
 import { controlNames, type Hold, stepsLeft } from './hold.ts';
@@ -32,28 +33,40 @@ export interface Authored {
 
 const themes: readonly string[] = ['auto', 'light', 'dark'];
 
-export function authored(read: Read, all: Places, words: Locale, numbers: Numbers): Authored {
+/** What was given, for a sentence. */
+const shown = (given: string): string => plain(shortened(given));
+
+/** Templates write attributes that say nothing; only a flag means something without a value. */
+const saying =
+  (read: Read): Read =>
+  (name) => {
+    const value = read(name);
+    return name !== 'readonly' && value?.trim() === '' ? null : value;
+  };
+
+export function authored(given: Read, all: Places, words: Locale, numbers: Numbers): Authored {
+  const read = saying(given);
   const { notices: say, join } = words.frame;
   const notices: string[] = [];
   const id = read('experiment');
   const one = chosen(all, id);
   const { experiments, pages } = one ?? all;
   if (id !== null && !one)
-    notices.push(say.experiment(plain(id), join.names([...all.experiments, ...all.pages].map((each) => each.id))));
+    notices.push(say.experiment(shown(id), join.names([...all.experiments, ...all.pages].map((each) => each.id))));
 
   const named = namesIn(read('steps') ?? '');
   const strange = named.find((step) => !(allSteps as readonly string[]).includes(step));
-  if (strange !== undefined) notices.push(say.steps(plain(strange)));
+  if (strange !== undefined) notices.push(say.steps(shown(strange)));
   const hold = holdOf(read, experiments, words, notices);
   const usual = hold.readonly ? (['run'] as const) : allSteps;
   const offered = strange === undefined && named.length > 0 ? allSteps.filter((step) => named.includes(step)) : usual;
   const settings = (experiment: ExperimentCore): Settings => settingsOf(read, experiment, numbers);
 
   const theme = read('theme');
-  if (theme !== null && !themes.includes(theme)) notices.push(say.theme(plain(theme)));
+  if (theme !== null && !themes.includes(theme)) notices.push(say.theme(shown(theme)));
   const lang = read('lang');
   if (lang !== null && languageOf([lang]) === null)
-    notices.push(say.lang(plain(lang), join.names(languages.map(({ tag }) => tag))));
+    notices.push(say.lang(shown(lang), join.names(languages.map(({ tag }) => tag))));
   notices.push(...unusable(read, experiments, pages, words));
   return {
     experiments,
@@ -96,13 +109,13 @@ function holdOf(read: Read, experiments: readonly ExperimentCore[], words: Local
   const known = (attribute: 'hide' | 'lock', names: readonly string[]): string[] => {
     const given = namesIn(read(attribute) ?? '');
     for (const name of given.filter((one) => !names.includes(one)))
-      notices.push(say[attribute](plain(name), join.names(names)));
+      notices.push(say[attribute](shown(name), join.names(names)));
     return given.filter((name) => names.includes(name));
   };
   const hidden = known('hide', [...controls, ...hideable]);
   const locked = known('lock', controls);
   const flag = read('readonly');
-  if (flag !== null && !['', 'readonly', 'true', 'false'].includes(flag)) notices.push(say.readonly(plain(flag)));
+  if (flag !== null && !['', 'readonly', 'true', 'false'].includes(flag)) notices.push(say.readonly(shown(flag)));
   const readonly = flag !== null && flag !== 'false';
   return { hidden: new Set(readonly ? [...hidden, ...useless] : hidden), locked: new Set(locked), readonly };
 }
@@ -125,7 +138,7 @@ function unusable(
   if (read('seed') !== null && !experiments.some(takesSeed)) notices.push(say.noSeed(name));
   const preset = read('preset');
   const presets = experiments.flatMap((experiment) => experiment.presets.map(({ id }) => id));
-  if (preset !== null && !presets.includes(preset)) notices.push(say.preset(plain(preset), join.names(presets)));
+  if (preset !== null && !presets.includes(preset)) notices.push(say.preset(shown(preset), join.names(presets)));
   return notices;
 }
 

@@ -23,7 +23,7 @@ export const attributes = [
   {
     name: 'preset',
     type: 'text',
-    values: 'the id of a preset of the experiment',
+    values: 'the name of a preset of the experiment',
     says: 'The conditions to begin with.',
   },
   { name: 'text', type: 'text', values: 'words', says: 'The tokens, split at white space.' },
@@ -62,6 +62,12 @@ export const attributes = [
 ] as const satisfies readonly AttributeSaid[];
 
 export type AttributeName = (typeof attributes)[number]['name'];
+
+/** What means nothing: a name in the query; in the settings a name, the value of a name, all of them. */
+export interface StrangeChoice {
+  readonly why: 'query' | 'settingsName' | 'settingsValue' | 'settingsUnread';
+  readonly given: string;
+}
 
 export interface PartSaid {
   readonly name: string;

@@ -68,8 +68,11 @@ const longest = 60;
 /** What was given, as JSON, for a sentence; undefined: nothing was. */
 export function inShort(given: unknown): string | undefined {
   const text: string | undefined = JSON.stringify(given);
-  return text !== undefined && text.length > longest ? `${text.slice(0, longest)}…` : text;
+  return text === undefined ? text : shortened(text);
 }
+
+/** A text that was given, for a sentence. */
+export const shortened = (text: string): string => (text.length > longest ? `${text.slice(0, longest)}…` : text);
 
 /** What stands at a place such as events.3. */
 export const partAt = (value: unknown, at: string): unknown =>

@@ -422,5 +422,9 @@ export const frame: Locale['frame'] = {
     readonly: (given) =>
       `„readonly“ nimmt true, false oder nichts an. Angegeben war „${given}“: Nichts lässt sich ändern.`,
     query: (given) => `Die Adresse enthält „${given}“, was hier nichts bedeutet.`,
+    settingsName: (given) => `Die Einstellungen dieser Seite enthalten „${given}“, was hier nichts bedeutet.`,
+    settingsValue: (name) => `Die Einstellungen dieser Seite geben „${name}“ einen Wert, der dort nicht möglich ist.`,
+    settingsUnread: (given) =>
+      `Die Einstellungen dieser Seite sind nicht lesbar. Sie sehen so aus: {"experiment": "shift"}, mit geraden Anführungszeichen und ohne Komma am Ende. Gegeben ist ${given}.`,
   },
 };

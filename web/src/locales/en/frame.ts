@@ -426,5 +426,9 @@ export const frame = {
     readonly: (given: string) =>
       `“readonly” takes true, false or nothing. You gave “${given}”: nothing can be changed.`,
     query: (given: string) => `The address has “${given}”, which means nothing here.`,
+    settingsName: (given: string) => `The settings of this page have “${given}”, which means nothing here.`,
+    settingsValue: (name: string) => `The settings of this page give “${name}” a value that it does not take.`,
+    settingsUnread: (given: string) =>
+      `The settings of this page cannot be read. They look like {"experiment": "shift"}, with straight quotes and no comma at the end. You gave ${given}.`,
   },
 };

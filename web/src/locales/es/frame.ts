@@ -420,5 +420,9 @@ export const frame: typeof english = {
         : `No hay ningún control «${given}» que bloquear. Los controles son ${known}.`,
     readonly: (given) => `«readonly» admite true, false o nada. Dado: «${given}»; no se puede cambiar nada.`,
     query: (given) => `La dirección tiene «${given}», que aquí no significa nada.`,
+    settingsName: (given) => `Los ajustes de esta página tienen «${given}», que aquí no significa nada.`,
+    settingsValue: (name) => `Los ajustes de esta página dan a «${name}» un valor que no admite.`,
+    settingsUnread: (given) =>
+      `Los ajustes de esta página no se pueden leer. Tienen la forma {"experiment": "shift"}, con comillas rectas y sin coma al final. Se dio ${given}.`,
   },
 };

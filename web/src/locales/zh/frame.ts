@@ -383,5 +383,9 @@ export const frame: Locale['frame'] = {
         : `没有名为“${given}”的控件可以锁定。控件有 ${known}。`,
     readonly: (given) => `“readonly”可取 true、false 或空。你给出的是“${given}”：什么都不能更改。`,
     query: (given) => `地址中有“${given}”，它在这里没有意义。`,
+    settingsName: (given) => `本页的设置中有“${given}”，它在这里没有意义。`,
+    settingsValue: (name) => `本页的设置给“${name}”的值不能用。`,
+    settingsUnread: (given) =>
+      `无法读取本页的设置。它的写法是 {"experiment": "shift"}，用直引号，末尾没有逗号。你给出了 ${given}。`,
   },
 };
