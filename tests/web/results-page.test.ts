@@ -145,6 +145,25 @@ describe('graded again', () => {
     expect(rows[1]).toMatchObject({ label: 'Bonn', differences: [] });
   });
 
+  test('stopped: what was graded stays, what waits or was begun is laid aside, and others may come', () => {
+    const desk = new Desk(bench);
+    desk.add(submittedText(`Aachen ${codeOf(stays)}\nBonn ${codeOf(overflow, stays)}\nCelle forgot`, lineLabel));
+    // Aachen's attempt, Aachen's end, Bonn's first attempt.
+    for (let piece = 0; piece < 3; piece++) expect(desk.work()).toBe(true);
+    expect(desk.progress).toEqual({ done: 1, total: 2 });
+    expect(textOf(resultsView(desk, newLook))).toContain('Stop');
+    desk.stop();
+    expect(desk.work()).toBe(false);
+    expect(desk.progress).toEqual({ done: 1, total: 1 });
+    expect(desk.rows.map(({ label }) => label)).toEqual(['Aachen']);
+    const text = textOf(resultsView(desk, { ...newLook, stopped: true }));
+    expect(text).toContain('Stopped. What was not graded yet is laid aside.');
+    expect(text).toContain('1 result graded.');
+    desk.add(submittedText(`Daun ${codeOf(stays)}`, lineLabel));
+    while (desk.work());
+    expect(desk.rows.map(({ label }) => label)).toEqual(['Aachen', 'Daun']);
+  });
+
   test('the same code twice is pointed out on both, sorted by label', () => {
     const { rows } = graded(
       `Zürich ${codeOf(stays)}\nCelle 10: ${codeOf(overflow)}`,

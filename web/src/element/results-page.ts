@@ -17,8 +17,8 @@ import type { Bench } from '../session/replay.ts';
 import { longestFile } from '../state/transcript.ts';
 import { Surface } from './surface.ts';
 
-/** In milliseconds: how long grading keeps the page from drawing. */
-const slice = 50;
+/** In milliseconds: how long grading keeps the page from drawing, which takes its own time. */
+const slice = 16;
 
 export class ResultsPage {
   readonly #surface: Surface;
@@ -54,6 +54,7 @@ export class ResultsPage {
   #give(submitted: Submitted): void {
     if (this.#desk) this.#desk.add(submitted);
     else this.#early.push(submitted);
+    this.#look = { ...this.#look, stopped: false };
     void this.#work();
   }
 
@@ -104,6 +105,10 @@ export class ResultsPage {
         break;
       case 'asked':
         this.#toggleAsked(String(intent.id));
+        break;
+      case 'stop':
+        this.#desk?.stop();
+        this.#change({ stopped: true });
         break;
       case 'csv':
         this.#save();

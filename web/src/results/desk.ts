@@ -68,6 +68,13 @@ export class Desk {
     return true;
   }
 
+  /** What is not graded yet is laid aside, with what was begun. */
+  stop(): void {
+    this.#waiting = [];
+    this.#working = null;
+    this.#taken = this.#graded.length;
+  }
+
   get progress(): { readonly done: number; readonly total: number } {
     return { done: this.#graded.length, total: this.#taken };
   }

@@ -21,6 +21,8 @@ export interface Look {
   readonly failure: string | null;
   /** The text that was given had no code. */
   readonly nothingThere: boolean;
+  /** Some of what was given was laid aside. */
+  readonly stopped: boolean;
 }
 
 export const newLook: Look = {
@@ -30,6 +32,7 @@ export const newLook: Look = {
   dropping: false,
   failure: null,
   nothingThere: false,
+  stopped: false,
 };
 
 /** Those that count, in the order of the unit. */
@@ -102,15 +105,17 @@ function statusPart(desk: Desk | null, look: Look): Tree {
   if (desk === null) return h('p', { class: 'sm mut' }, page.starting);
   const { done, total } = desk.progress;
   const print = (count: number): string => desk.bench.numbers.integer(count);
-  if (total === 0) return null;
+  if (total === 0 && !look.stopped) return null;
   if (done < total) return going(done, total, print);
+  const stopped = look.stopped && h('p', { class: 'sm' }, page.stopped);
   const differing = desk.rows.filter(({ differences }) => differences.length > 0).length;
-  return h('p', { class: 'sm' }, page.finished(print(total), print(differing)));
+  return [stopped, h('p', { class: 'sm' }, page.finished(print(total), print(differing)))];
 }
 
 const going = (done: number, total: number, print: (count: number) => string): Tree => [
   h('progress', { class: 'bar', max: total, value: done, 'aria-label': page.bar }),
   h('p', { class: 'sm' }, page.progress(print(done), print(total))),
+  button(page.stop, 'stop'),
 ];
 
 /** So many of the lines without a code are shown. */

@@ -15,6 +15,8 @@ export const resultsPage = {
     `The engine did not start, so nothing can be graded here. It says: ${cause} Use another browser, or the command \`position-lab results\`.`,
   progress: (done: string, all: string) => `${done} of ${all} graded.`,
   bar: 'Progress of the grading',
+  stop: 'Stop',
+  stopped: 'Stopped. What was not graded yet is laid aside.',
   finished: (all: string, differing: string) =>
     `${counted(all, 'result', 'results')} graded. ${differing === '0' ? 'Nothing differs.' : `In ${differing} something differs.`}`,
   nothingThere: 'There is no result code in this text; one begins with PL1.',
