@@ -35,8 +35,7 @@ export const embedding: Locale['embedding'] = {
   file: 'Un solo archivo',
   frameHow: 'Para cualquier página o plataforma de aprendizaje que admita un iframe.',
   elementHow: 'Para páginas donde se pueden escribir scripts: tiene el ancho del texto y su propio alto.',
-  fileHow:
-    'La unidad entera en un archivo con estos ajustes: para enviarlo, para subirlo, para abrirlo desde un disco.',
+  fileHow: 'Un archivo con estos ajustes y todo lo que necesita: para enviarlo, subirlo o abrirlo desde un disco.',
   copy: 'Copiar',
   copyOf: (what) => `Copiar: ${what}`,
   save: 'Guardar el archivo',

@@ -39,7 +39,7 @@ export const frame: typeof english = {
   themes: { auto: 'como la página', light: 'claro', dark: 'oscuro' },
   textSize: 'Tamaño',
   sizes: { normal: 'normal', projector: 'proyector' },
-  openFullPage: 'Abrir página entera',
+  openFullPage: 'Abrir la página entera',
   progressKept: 'El progreso se guarda en este dispositivo.',
   progressNotKept: 'En esta página no se guarda el progreso.',
   course: {
@@ -51,9 +51,9 @@ export const frame: typeof english = {
       `El curso no dice qué guardó: ${why}. Los resultados no van a él hasta que se vuelva a cargar la página.`,
     noReason: 'no da ninguna razón',
     texts: (n, most) =>
-      `El curso guarda como máximo ${most} caracteres: ${n === 1 ? 'su texto más largo no está' : `sus ${n} textos más largos no están`} entre ellos.`,
+      `El curso guarda como máximo ${most} caracteres: ${n === 1 ? 'el texto más largo que usted escribió no está' : `los ${n} textos más largos que usted escribió no están`} entre ellos.`,
     parts: (most) =>
-      `El curso guarda como máximo ${most} caracteres: algunos de sus ajustes y ejecuciones no están entre ellos.`,
+      `El curso guarda como máximo ${most} caracteres: algunos de los ajustes y ejecuciones de usted no están entre ellos.`,
   },
   withoutWebAssembly: 'Se calcula sin WebAssembly, más despacio.',
   paper: { on: 'sí', off: 'no', back: 'Para volver a estos ajustes:' },
@@ -109,9 +109,9 @@ export const frame: typeof english = {
   noMark: 'aún sin marca',
   yourNumber: 'Su número',
   noNumber: (typed) => `«${typed}» no es un número. Escriba cifras, como 0,5.`,
-  howSure: '¿Qué seguridad?',
-  certainties: { guess: 'al azar', fairly: 'bastante segura', certain: 'segura' },
-  certaintySentence: { guess: 'Al azar.', fairly: 'Bastante segura.', certain: 'Segura.' },
+  howSure: '¿Con qué seguridad?',
+  certainties: { guess: 'al azar', fairly: 'bastante', certain: 'total' },
+  certaintySentence: { guess: 'Al azar.', fairly: 'Con bastante seguridad.', certain: 'Con total seguridad.' },
   lock: 'Fijar y ejecutar',
   lockNote: 'Su marca queda en la regla junto al resultado. Una predicción errónea no cuesta nada.',
   lockNoteNumber: 'Su respuesta queda junto al resultado. Una predicción errónea no cuesta nada.',
@@ -286,8 +286,8 @@ export const frame: typeof english = {
     example: (parts, reading, limit, above) =>
       `El menor hallado: ${join.clauses(parts)}. Da ${reading}, ${above ? 'y debe superar' : 'se admite'} ${limit}.`,
     openExample: 'Abrirlo aquí',
-    exampleNumbers: 'Sus números',
-    hideNumbers: 'Ocultar sus números',
+    exampleNumbers: 'Números del caso',
+    hideNumbers: 'Ocultar los números del caso',
     parts: {
       tokens: (count, width) => `${many(count, 'token', 'tokens')} de ancho ${width}`,
       scores: (count) => `puntuaciones de ${many(count, 'token', 'tokens')}`,
@@ -335,7 +335,8 @@ export const frame: typeof english = {
   saidExactly: (size) => `Exactamente ${size}.`,
   saidAbout: (size) => `Alrededor de ${size}.`,
   yourReason: 'Su razón',
-  wordsStay: 'Sus palabras quedan en esta página y en el enlace que usted copie.',
+  wordsStay:
+    'Sus palabras quedan aquí. Las contiene también el enlace o el registro que usted cree, y el curso que guarde su progreso.',
   tickReasons: 'Marque las razones que dio',
   reasonCount: (ticked, all) => {
     if (ticked === 0) return 'Marque las razones que estaban en sus palabras.';
@@ -390,7 +391,8 @@ export const frame: typeof english = {
   engineLoading: 'El motor está arrancando.',
   engineNone:
     'WebAssembly falta o está bloqueado, y el motor más lento no llegó. Inténtelo de nuevo, use otro navegador o solicite `wasm-unsafe-eval` en la política de seguridad de contenido de la página.',
-  engineFailed: (cause) => `Su archivo no llegó o no se ejecutó. El navegador dice: ${cause}. Compruebe la conexión.`,
+  engineFailed: (cause) =>
+    `El archivo del motor no llegó o no se ejecutó. El navegador dice: ${cause}. Compruebe la conexión.`,
   placeTitle: 'Esta parte no se cargó.',
   placeFailed: (cause) =>
     `El navegador dice: ${cause}. Compruebe la conexión e inténtelo de nuevo; si no sirve, vuelva a cargar la página.`,
@@ -404,10 +406,10 @@ export const frame: typeof english = {
       `Este estado no se puede usar: ${at} admite lo que el laboratorio escribe ahí, y se dio ${given}. Lo que había aquí se mantiene.`,
     attempts: (at, given = 'nada que se pueda decir') =>
       `Estos intentos no se pueden usar: ${at} admite lo que el laboratorio escribe ahí, y se dio ${given}. Lo que había aquí se mantiene.`,
-    experiment: (given, known) => `No hay ningún experimento «${given}». Aquí están ${known}.`,
+    experiment: (given, known) => `No hay ningún experimento «${given}». Los que hay son ${known}.`,
     steps: (given) => `No hay ningún paso «${given}». Los pasos son predict, run, reconcile, self-test.`,
     theme: (given) => `No hay ningún tema «${given}». Los temas son auto, light, dark.`,
-    lang: (given, all) => `Todavía no hay idioma «${given}». Los idiomas son ${all}; este es español.`,
+    lang: (given, all) => `Todavía no hay ningún idioma «${given}». Los idiomas son ${all}; este es el español.`,
     silent: 'Este navegador no reproduce sonido aquí. Los ángulos dicen lo mismo.',
     languageFailed: (name) => `Las palabras de ${name} no llegaron, así que el idioma queda como está.`,
     preset: (given, known) => `No hay ningún preajuste «${given}». Los preajustes son ${known}.`,

@@ -200,7 +200,7 @@ export const results: typeof english = {
       expectedOffset: 'Desplazamiento medio al que atiende cada consulta',
       swap: 'Salida tras el intercambio de dos palabras frente a la salida intercambiada',
       equalTokens: 'Dispersión de las salidas de tokens iguales',
-      fromNone: 'Salida frente a la de sin posiciones',
+      fromNone: 'Salida frente a la salida sin posiciones',
       inputEvery: 'Una vez en la entrada frente a cada capa',
       inputQueryKey: 'Una vez en la entrada frente a consultas y claves',
       everyQueryKey: 'Cada capa frente a consultas y claves',

@@ -25,7 +25,7 @@ export const transcript: typeof english = {
     tolerance: 'fin del redondeo',
     holds: 'veredicto',
     answers: 'predicciones',
-    mark: 'nota del autotest',
+    mark: 'marca del autotest',
     guess: 'lo que se predijo',
     answer: 'respuesta correcta',
     right: 'si era correcto',
