@@ -1,6 +1,7 @@
 /** Permute: the questions of Predict and a reply to every answer. Sizes arrive printed; 1 and 0 stand for yes and no. */
 import type { Named } from '../contract.ts';
 import type { permutePredictions as english } from '../en/permute-predictions.ts';
+import { join } from './join.ts';
 
 /** Equal words that trade places, for one: nothing seems to change, yet the outputs do not go with the tokens. */
 const ofThePlaces = (residual: string | undefined): string =>
@@ -22,6 +23,10 @@ const ordersMeasured = ({ all, holding, visible, hidden }: Named): string =>
 
 const schemesMeasured = ({ alibi, t5, shaw, rotary }: Named): string =>
   `Las diferencias: ALiBi ${alibi}, T5 ${t5}, Shaw ${shaw}, RoPE ${rotary}.`;
+
+/** «fox» is query 2 now, «fed» key 3. */
+const nowAt = (e: Named): string =>
+  join.and([`«${e.queryWord}» es ahora la consulta ${e.rightRow}`, `«${e.keyWord}» la clave ${e.rightColumn}`]);
 
 const sameBits = 'Es 0: ambos caminos dan los mismos bits.';
 
@@ -122,8 +127,7 @@ export const permutePredictions: typeof english = {
       `Antes de barajar, la consulta ${query} («${queryWord}») pone un peso en la clave ${key} («${keyWord}»). El nuevo orden indica, lugar a lugar, el índice antiguo del token que está ahí: ${order}. ¿En qué celda está ese peso después de barajar?`,
     axes: { row: 'consulta', column: 'clave' },
     hint: 'Cada palabra de su texto cuenta aquí una vez, seis como máximo. Con menos de tres palabras distintas se usan las nuestras.',
-    right: (e) =>
-      `Ambos lados se movieron: «${e.queryWord}» es ahora la consulta ${e.rightRow} y «${e.keyWord}» la clave ${e.rightColumn}. Ahí está ${e.right}.`,
+    right: (e) => `Ambos lados se movieron: ${nowAt(e)}. Ahí está ${e.right}.`,
     replies: {
       stays: (e) =>
         `Los lugares no recuerdan los tokens. El peso pertenece a «${e.queryWord}» y a «${e.keyWord}», que ahora están en ${e.rightRow} y ${e.rightColumn}: ${e.right}. En la celda que usted eligió se lee ${e.stays}.`,
@@ -133,8 +137,7 @@ export const permutePredictions: typeof english = {
         `Usted movió la consulta, pero no la clave. Ambas se obtienen de los mismos tokens, así que la clave es ahora ${e.rightColumn} y el peso es ${e.right}. En la celda que usted eligió se lee ${e.queriesOnly}.`,
       keysOnly: (e) =>
         `Usted movió la clave, pero no la consulta. Ambas se obtienen de los mismos tokens, así que la consulta es ahora ${e.rightRow} y el peso es ${e.right}. En la celda que usted eligió se lee ${e.keysOnly}.`,
-      other: (e) =>
-        `«${e.queryWord}» es ahora la consulta ${e.rightRow} y «${e.keyWord}» la clave ${e.rightColumn}. Ahí está ${e.right}.`,
+      other: (e) => `${nowAt(e)}. Ahí está ${e.right}.`,
     },
   },
   PM4: {
@@ -196,7 +199,7 @@ export const permutePredictions: typeof english = {
   },
   PM7: {
     question:
-      'Un bloque defectuoso aplica su softmax sobre las consultas, de modo que los pesos de cada clave suman 1. Sus transformaciones se sortean con su semilla. ¿Delata el fallo barajar los tokens?',
+      'Un bloque defectuoso aplica su softmax sobre las consultas, de modo que los pesos de cada clave suman 1. Las transformaciones del bloque se sortean con la semilla elegida. ¿Delata el fallo barajar los tokens?',
     hint: ownText,
     choices: {
       holds: { text: 'No. La ley se cumple también para el bloque defectuoso.' },
@@ -204,9 +207,9 @@ export const permutePredictions: typeof english = {
       sums: { text: 'Sí. Los pesos de una consulta ya no suman 1.' },
     },
     right: ({ residual, off, least, most }) =>
-      `Sus dos caminos difieren en ${residual}. Sin embargo, sus salidas se desvían hasta en ${off}, y los pesos de sus consultas suman de ${least} a ${most}. Por eso hay que probar también valores.`,
+      `Los dos caminos del bloque difieren en ${residual}. Sin embargo, las salidas se desvían hasta en ${off}, y los pesos de una consulta suman de ${least} a ${most}. Por eso hay que probar también los valores.`,
     replies: {
-      holds: ({ residual }) => `Sus dos caminos difieren en ${residual}.`,
+      holds: ({ residual }) => `Los dos caminos del bloque difieren en ${residual}.`,
       proof: ({ residual, off }) =>
         `Una softmax sobre el otro eje va igualmente con los tokens: los dos caminos difieren en ${residual}. Lo erróneo son los valores, hasta en ${off}.`,
       sums: ({ residual, off, least, most }) =>

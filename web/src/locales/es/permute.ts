@@ -47,7 +47,7 @@ export const permute: Locale['permute'] = {
     seed: 'Semilla',
     scaleByWidth: 'Escalar por √*d*',
     everyOrder: 'Probar cada orden',
-    scale: 'Puntuaciones entre',
+    scale: 'Puntuaciones divididas por',
     drawAgain: 'Volver a los sorteados',
     tokens: 'Los tokens dados',
     Wq: 'La transformación dada de las consultas',
@@ -101,7 +101,7 @@ export const permute: Locale['permute'] = {
     heads: (count: string) => (count === '1' ? '1 cabeza' : `${count} cabezas`),
     width: (width: string) => `ancho ${width}`,
     preNorm: 'bloque entero',
-    sums: 'posiciones incluidas',
+    sums: 'se barajan también las posiciones',
     exactSums: 'sumas iguales en todo orden',
     float32: 'float32',
     scaled: 'escalado por √*d*',
@@ -168,7 +168,7 @@ export const permute: Locale['permute'] = {
   verdict: {
     identical: '**Idénticos,** bit a bit.',
     holds: (size: string) => `**Se cumple salvo un error de ${size}.**`,
-    holdsInDouble: (size: string) => `En float64, en la misma ejecución, se cumple salvo un error de ${size}.`,
+    holdsInDouble: (size: string) => `Calculado en float64, se cumple salvo un error de ${size}.`,
     zeros: (zeros: string, entries: string) =>
       `${zeros} de ${entries} elementos ${zeros === '1' ? 'es' : 'son'} exactamente 0.`,
     broken: (size: string, word: string, feature: string) =>
@@ -238,7 +238,7 @@ export const permute: Locale['permute'] = {
     equalWords: (word: string) => `Las salidas de palabras iguales son iguales${word === '' ? '' : `: ${word}`}`,
     last: (word: string) => `El último token, ${word}, conserva su salida`,
     everyOrder: (holding: string, orders: string) =>
-      `Los ${orders} órdenes: ${holding} ${holding === '1' ? 'cumple' : 'cumplen'} la ley`,
+      `${orders === '1' ? 'El único orden' : `Los ${orders} órdenes`}: ${holding} ${holding === '1' ? 'cumple' : 'cumplen'} la ley`,
     notInvariant:
       'Equivariante no es invariante: las salidas se mueven con sus tokens. Solo un resumen como su media no cambia.',
   },
