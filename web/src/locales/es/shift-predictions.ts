@@ -29,11 +29,11 @@ const SH1: PredictionWords = {
   right: (e) =>
     `Medido: ${measured(e)}. Lo que ve solo desplazamientos en números enteros queda exactamente igual; los giros de RoPE se cancelan salvo redondeo; una tabla tiene otras filas en otras posiciones.`,
   replies: {
-    sizes: (e) => `Lo que no cambia y lo que cambia es correcto. Los cambios, en orden: ${measured(e)}.`,
+    sizes: (e) => `La separación entre lo que cambia y lo que no es correcta. Los cambios, en orden: ${measured(e)}.`,
     linear: (e) =>
       e.sinusoidalInput === 'NaN'
         ? pastTable
-        : `Usted puso las sinusoides con lo que no cambia. Sus pares sí avanzan por una sola matriz, salvo un error de ${e.law}. Las palabras a las que se suman, no, así que cambian los productos de palabra y posición: la salida en ${e.sinusoidalInput} en la entrada, en ${e.sinusoidalQueryKey} en $\\Q$ y $\\K$.`,
+        : `Usted puso las sinusoides con lo que no cambia. Los pares sí avanzan por una sola matriz, salvo un error de ${e.law}. Las palabras a las que se suman, no, así que cambian los productos de palabra y posición: la salida en ${e.sinusoidalInput} en la entrada, en ${e.sinusoidalQueryKey} en $\\Q$ y $\\K$.`,
     learned: (e) =>
       e.learnedInput === 'NaN'
         ? pastTable

@@ -244,17 +244,17 @@ export const shift: Locale['shift'] = {
       `Una traslación de las sinusoides es lineal y, aun así, la salida cambia en ${size}. Lineal no es invariante.`,
     offsetsStay: (names) =>
       `${join.and(names)} ${verb(names, 've solo el desplazamiento y se mantiene', 'ven solo el desplazamiento y se mantienen')}.`,
-    nothingMoved: (names) => `No cambia ninguna salida con: ${join.and(names)}.`,
+    nothingMoved: (names) => `No cambia ninguna salida: ${join.and(names)}.`,
     someChange: (moved, kept, largest) =>
       moved.length === 0
-        ? `No cambia ninguna salida con: ${join.and(kept)}.`
-        : `Las salidas cambian, hasta en ${largest}, con: ${join.and(moved)}.${kept.length > 0 ? ` Se mantienen con: ${join.and(kept)}.` : ''}`,
+        ? `No cambia ninguna salida: ${join.and(kept)}.`
+        : `Las salidas cambian, hasta en ${largest}: ${join.and(moved)}.${kept.length > 0 ? ` ${verb(kept, 'Se mantiene', 'Se mantienen')}: ${join.and(kept)}.` : ''}`,
     allChange: (count, smallest, largest) =>
-      `Cambian los ${count}, de ${smallest} a ${largest}. Una palabra real delante es una clave nueva, y quita peso a las demás. Ids nuevos pueden pasar inadvertidos; una clave nueva, no.`,
+      `Cambian los ${count} esquemas: el que menos, en ${smallest}; el que más, en ${largest}. Una palabra real delante es una clave nueva, y quita peso a las demás. Ids nuevos pueden pasar inadvertidos; una clave nueva, no.`,
     padsHidden: (count) =>
-      `Los ${count} devuelven las salidas antiguas. La máscara oculta el relleno, y los ids cuentan desde el primer token real.`,
+      `Los ${count} esquemas devuelven las salidas antiguas. La máscara oculta el relleno, y los ids cuentan desde el primer token real.`,
     padsSeen: (count, largest) =>
-      `Cambian los ${count}, hasta en ${largest}. Una longitud válida describe un prefijo, así que no puede ocultar relleno delante.`,
+      `Cambian los ${count} esquemas, hasta en ${largest}. Una longitud válida describe un prefijo, así que no puede ocultar relleno delante.`,
     padsRenumber: (moved, largest, kept) =>
       `El relleno está oculto y, aun así, ${verb(moved, 'cambia', 'cambian')} hasta en ${largest}: ${join.and(moved)}. Los ids cuentan el relleno. ${verb(kept, 'Se mantiene', 'Se mantienen')}: ${join.and(kept)}.`,
     stopped: (names) => `${capital(join.and(names))} ${verb(names, 'se detiene', 'se detienen')}.`,
@@ -282,10 +282,10 @@ export const shift: Locale['shift'] = {
       'Giro, rad',
       'Giro, °',
       'Posiciones por vuelta',
-      'sin en $i$',
-      'cos en $i$',
-      'sin en $i + δ$',
-      'cos en $i + δ$',
+      'seno en $i$',
+      'coseno en $i$',
+      'seno en $i + δ$',
+      'coseno en $i + δ$',
     ],
     products: 'Productos de la fila 0 por la fila k, y el rango de los productos proyectados con ese desplazamiento',
     productHead: ['Desplazamiento', 'Sin proyectar', 'Proyectado, mínimo', 'Proyectado, máximo'],
