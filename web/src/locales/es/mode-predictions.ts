@@ -195,7 +195,7 @@ const means = (e: Named): string => `Sobre todas las máscaras la salida media e
 
 const TE8: PredictionWords = {
   question: ({ entries, rate }) =>
-    `Dos tokens de ancho 1, sumas ${entries}, todas las matrices de pesos 1, $p$ = ${rate} sobre las sumas. Tome la media de la segunda salida sobre todas las máscaras. ¿Es la salida de eval?`,
+    `Dos tokens de ancho 1 con sumas ${entries}, todas las matrices de pesos iguales a 1, $p$ = ${rate} sobre las sumas. Tome la media de la segunda salida sobre todas las máscaras. ¿Es la salida de eval?`,
   choices: {
     keeps: { text: 'Sí: dropout conserva la media.' },
     runs: { text: 'Sí, tras suficientes ejecuciones.' },

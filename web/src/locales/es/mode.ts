@@ -109,7 +109,7 @@ export const mode: Locale['mode'] = {
   /** rate: null once it is run. */
   inputsHeading: (letter, zeros, rows, rate) => {
     const what = zeros
-      ? `$X$ es ${rows} fila${rows === '1' ? '' : 's'} de ceros, así que la suma es la tabla $${letter}$.`
+      ? `$X$ ${rows === '1' ? 'es 1 fila' : `son ${rows} filas`} de ceros, así que la suma es la tabla $${letter}$.`
       : 'Palabras, posiciones y su suma.';
     return `${what} ${rate === null ? 'La suma es lo que recibe dropout.' : `La suma pasa por dropout con $p$ = ${rate}, dos veces.`}`;
   },
@@ -126,8 +126,8 @@ export const mode: Locale['mode'] = {
   feature: { rows: 'Columna', columns: 'Característica' },
   axis: { rows: 'fila', columns: 'pos.' },
   place: {
-    rows: (row, col) => `fila ${row}, columna ${col}`,
-    columns: (position, feature) => `posición ${position}, característica ${feature}`,
+    rows: (row, col) => `la fila ${row}, columna ${col}`,
+    columns: (position, feature) => `la posición ${position}, característica ${feature}`,
     word: (word, position, feature) => `«${word}» (posición ${position}), característica ${feature}`,
   },
   part: {
@@ -139,7 +139,7 @@ export const mode: Locale['mode'] = {
   identical: '**Idénticas,** bit a bit.',
   identicalEval: '**Idénticas,** bit a bit. El modo eval devuelve la suma tal como es.',
   same: unchanged,
-  broken: (size, place) => `**No coinciden: ${size}** en ${place}.`,
+  broken: (size, place) => `**No se cumple: ${size}** en ${place}.`,
   chance: (rate, kept) => `Un elemento se anula (probabilidad ${rate}) o se multiplica por ${kept}.`,
 
   struck: 'Las celdas tachadas se anularon.',
@@ -188,11 +188,11 @@ export const mode: Locale['mode'] = {
     `Distancia a eval de la salida media de la atención: ${first} tras una pasada, ${last} tras ${n}`,
   chanceAlone: 'solo azar',
   meansAttentionStays: (n, away, chance) =>
-    `Tras ${n} pasadas la salida media está todavía a ${away}. El azar solo dejaría ${chance}. La softmax de una media no es la media de las softmax.`,
+    `Tras ${n} pasadas la salida media está todavía a ${away} de eval. El azar solo dejaría ${chance}. La softmax de una media no es la media de las softmax.`,
   meansAttentionReturns: (n, away, chance) =>
-    `Tras ${n} pasadas la salida media está a ${away}, y el azar solo deja ${chance}.`,
+    `Tras ${n} pasadas la salida media está a ${away} de eval, y el azar solo deja ${chance}.`,
   oneRow: 'Una sola fila tiene un solo peso, 1, así que su softmax no hace nada y la media se recupera.',
-  morePasses: 'Tan pocas pasadas no permiten distinguirlos.',
+  morePasses: 'Tan pocas pasadas no permiten distinguir lo uno de lo otro.',
   meansAttentionAll: (away) =>
     `Con $p$ = 1 cada pasada tiene la misma salida, a ${away} de eval. Ninguna media puede arreglarlo.`,
   meansAttentionNone: 'Con $p$ = 0 cada pasada tiene la salida de eval. No hay nada que promediar.',

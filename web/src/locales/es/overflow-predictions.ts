@@ -17,7 +17,7 @@ function happened(e: Named): string {
 }
 
 const ownLengths =
-  'Son sus propias longitudes si su texto tiene al menos 2 tokens más que filas su tabla y como máximo el doble; si no, 1500 tokens y 1000 filas.';
+  'Son las longitudes elegidas si el texto supera a la tabla en al menos 2 tokens y no pasa del doble; si no, 1500 tokens y 1000 filas.';
 
 const messageRead = (e: Named): string =>
   `El tensor a es la entrada con sus ${e.input} tokens; el tensor b, lo que dio el slice, ${rows(`${e.table}`)}. La secuencia es el eje ${e.sequence}.`;
@@ -118,7 +118,7 @@ export const overflowPredictions: typeof english = {
   },
   OV4: {
     question: ({ length, maxLen, token }) =>
-      `${length} tokens, sorteados con su semilla, se encuentran con una tabla de ${maxLen} filas. El texto se corta a ${maxLen} tokens sin aviso y después se ejecuta la atención. Ahora el token ${token} se sustituye por otro. ¿Cuánto cambian como máximo las primeras ${maxLen} salidas?`,
+      `${length} tokens, sorteados con la semilla elegida, se encuentran con una tabla de ${maxLen} filas. El texto se corta a ${maxLen} tokens sin aviso y después se ejecuta la atención. Ahora el token ${token} se sustituye por otro. ¿Cuánto cambian como máximo las primeras ${maxLen} salidas?`,
     counted: (size) => `Las primeras salidas cambian en ${size}.`,
     right: (e) => `El token ${e.token} se cortó, así que nada depende de él. ${changesMeasured(e)}`,
     replies: {

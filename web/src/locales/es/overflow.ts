@@ -20,7 +20,7 @@ const failed: Readonly<Record<string, string>> = { build: 'la construcción', sl
 export const overflow: Locale['overflow'] = {
   ...names.overflow,
   intro: (length, maxLen, width, vit) =>
-    `${meet(length)} una tabla de ${rows(maxLen)}, cada una de ${width === '1' ? '1 número' : `${width} números`} de ancho. ${vit ? 'ViT suma su tabla entera' : 'La clase toma un slice de la tabla, lo suma'} y después aplica dropout.`,
+    `${meet(length)} una tabla de ${rows(maxLen)}, ${maxLen === '1' ? 'de' : 'cada una de'} ${width === '1' ? '1 número' : `${width} números`} de ancho. ${vit ? 'ViT suma su tabla entera' : 'La clase toma un slice de la tabla, lo suma'} y después aplica dropout.`,
   controls: {
     length: 'Longitud de entrada',
     framework: 'Biblioteca',
@@ -123,8 +123,8 @@ export const overflow: Locale['overflow'] = {
       needless: 'Cinco remedios. No hace falta ninguno.',
       useless: 'Cinco remedios para una tabla corta. Ninguno arregla un ancho impar.',
     },
-    used: (column) => `columna ${column}, la usada`,
-    should: 'la debida',
+    used: (column) => `columna ${column}, tal como se usa`,
+    should: 'como debe ser',
     usedRow: 'fila que lee cada token',
     shouldRow: 'su propia fila',
     curve: (cure) => `Con el remedio «${cure}»`,
@@ -176,7 +176,8 @@ export const overflow: Locale['overflow'] = {
     clamp: (shared, row) => `Acotar pone ${tokens(shared)} en la fila ${row}, así que su orden se pierde.`,
     wrap: (pairs) => `Ciclar da la misma fila a ${many(pairs, 'par', 'pares')} de tokens.`,
     interpolate: (kept, all) => `Interpolar da cabida a todos los tokens y deja ${kept} de ${rows(all)} en su sitio.`,
-    takes: (length) => (length === '1' ? 'Bastaría su primera fila.' : `Bastarían sus primeras ${length} filas.`),
+    takes: (length) =>
+      length === '1' ? 'Bastaría la primera fila de la tabla.' : `Bastarían las primeras ${length} filas de la tabla.`,
     nothing: 'No hace falta remedio.',
   },
   conditions: {
@@ -209,7 +210,7 @@ export const overflow: Locale['overflow'] = {
     ],
     rows: 'Columna usada, por token',
     token: 'Token',
-    should: 'La debida',
+    should: 'Como debe ser',
     none: 'ninguno',
   },
 
