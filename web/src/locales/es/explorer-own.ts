@@ -24,13 +24,13 @@ export const ownErrors: typeof englishErrors = {
 
 export const ownTable: typeof english = {
   title: 'Codificación propia',
-  formulaHint: `Una fórmula para el elemento de la posición $i$ y la columna $c$. Puede usar ${letters}, y \`sin cos tan exp ln log10 sqrt abs floor pi e\`. Se lee con Intro.`,
+  formulaHint: `Una fórmula para el elemento de la posición $i$ y la columna $c$. Puede usar ${letters}, y \`sin cos tan exp ln log10 sqrt abs floor pi e\`. Se lee al pulsar Enter.`,
   rowsHint:
     'Filas de una hoja de cálculo, de un archivo o de una impresión de NumPy o PyTorch; una línea o un par de corchetes es una posición. Se leen al salir del campo. PyTorch imprime float32: elija esa precisión en «Más condiciones».',
   reading: (text) => `Se lee como ${text}.`,
   paper: 'Estas son las letras del artículo de 2017: pos es la posición e i el par.',
   rowsRead: (rows, cols, decimals) =>
-    `Se leyeron ${rows} fila${rows === '1' ? '' : 's'} de ${cols} número${cols === '1' ? '' : 's'}${decimals === null ? '' : `, con redondeo a ${decimals} decimal${decimals === '1' ? '' : 'es'}. Las tolerancias tienen en cuenta ese redondeo`}.`,
+    `${rows === '1' ? 'Se leyó 1 fila' : `Se leyeron ${rows} filas`} de ${cols} número${cols === '1' ? '' : 's'}${decimals === null ? '' : `, con redondeo a ${decimals} decimal${decimals === '1' ? '' : 'es'}. Las tolerancias tienen en cuenta ese redondeo`}.`,
   formulas: {
     d2l: 'Tabla de D2L',
     halves: 'Mitades',
@@ -56,7 +56,7 @@ export const ownTable: typeof english = {
   identical: 'Es la tabla sinusoidal, bit a bit.',
   same: (size) => `Es la tabla sinusoidal salvo un error de ${size}, que es redondeo.`,
   differs: ({ row, column }, at, { own, table }, { differing, entries }) =>
-    `Difiere de la tabla sinusoidal hasta en ${at.size}, en la ${row} ${at.row}, ${column} ${at.col}: ${own} en lugar de ${table}. ${differing === '1' ? 'Difiere' : 'Difieren'} ${differing} de ${entries} elementos.`,
+    `Difiere de la tabla sinusoidal hasta en ${at.size}, en la ${row} ${at.row}, ${column} ${at.col}: ${own} en lugar de ${table}. ${differing === '1' ? 'Difiere' : 'Difieren'} ${differing} de ${entries} ${entries === '1' ? 'elemento' : 'elementos'}.`,
   read: ({ Row, column }, { row, col }, { own, table }, difference) =>
     `${Row} ${row}, ${column} ${col}: propia ${own}, sinusoidal ${table}, diferencia ${difference}.`,
 };

@@ -120,7 +120,7 @@ export const explorer: Locale['explorer'] = {
     exponent: (exponent) => `exponente ${exponent}`,
     frequency: 'frecuencia $ω_{j}$',
     angle: 'ángulo $i$ · $ω_{j}$, radianes',
-    value: (wave) => `su ${wave}`,
+    value: (wave) => `${wave} de ese ángulo`,
   },
   pointAt: 'Señale una celda, o llegue a ella con las teclas de flecha.',
   cellRead: (pair, flips) => `Par ${pair}. A lo largo de las posiciones su signo cambia ${times(flips)}.`,
@@ -312,7 +312,7 @@ export const explorer: Locale['explorer'] = {
         'Como los productos escalares de las filas ven solo el desplazamiento, también lo hacen las puntuaciones de consultas y claves que se obtienen de las filas.',
     },
     CL22: {
-      sentence: 'Incluso con ancho 2, ningún par de filas está más próximo que las vecinas.',
+      sentence: 'Incluso con ancho 2, no hay dos filas más próximas entre sí que las vecinas.',
       seen: ({ row, other, apart }) => `las dos más próximas son las filas ${row} y ${other}, a distancia ${apart}.`,
     },
     CL23: {

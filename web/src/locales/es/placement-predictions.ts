@@ -1,5 +1,6 @@
 /** Placement: the questions of Predict, and a reply to each way to get them wrong. */
 import type { Named, PredictionWords } from '../contract.ts';
+import { join } from './join.ts';
 
 const names: Readonly<Record<string, string>> = {
   input: 'una vez, en la entrada',
@@ -23,7 +24,7 @@ const choicesOf = (ids: readonly string[]) =>
 const pairs = (e: Named): string =>
   `Mayores diferencias: entrada frente a cada capa ${e.inputEvery}, entrada frente a consultas y claves ${e.inputQueryKey}, cada capa frente a consultas y claves ${e.everyQueryKey}.`;
 const distances = (e: Named): string =>
-  `Distancias respecto a sin posiciones: ${(e.order ?? '')
+  `Distancias respecto a la salida sin posiciones: ${(e.order ?? '')
     .split(',')
     .map((id) => `${names[id]} ${e[id]}`)
     .join('; ')}.`;
@@ -95,7 +96,8 @@ export const predictions: Readonly<Record<string, PredictionWords>> = {
     },
   },
   PL5: {
-    question: 'Una capa sin conexión residual, posiciones solo en $\\V$. Respecto a sin posiciones, ¿qué cambia?',
+    question:
+      'Una capa sin conexión residual, posiciones solo en $\\V$. Frente al mismo bloque sin posiciones, ¿qué cambia?',
     choices: {
       outputOnly: { text: 'Las salidas; los pesos no cambian.' },
       both: { text: 'Los pesos y las salidas.' },
@@ -124,7 +126,7 @@ export const predictions: Readonly<Record<string, PredictionWords>> = {
       after: (e) =>
         `${e.after} multiplica la suma, así que la posición crece también. D2L escala la palabra y después suma: ${e.right}.`,
       word: (e) => `${e.word} es la palabra sola. Falta sumar el seno de 1: ${e.right}.`,
-      other: (e) => `Es ${e.right}: ${e.word} de la palabra, el resto es $sin 1$.`,
+      other: (e) => `Es ${e.right}: ${e.word} de la palabra más $sin 1$ de la posición.`,
     },
   },
   PL7: {
@@ -149,17 +151,18 @@ export const predictions: Readonly<Record<string, PredictionWords>> = {
       score: { text: 'En cada capa, como un número sumado a cada puntuación.' },
     },
     right: (e) =>
-      `Con otros ids de posición las puntuaciones cambian en ${e.scores} de ${e.layers} capas cuya entrada se mantuvo fija; los valores, en ${e.values}.`,
+      `Con otros ids de posición las puntuaciones cambian en ${e.scores} de ${e.layers} capas cuya entrada se mantuvo fija; los valores, en ${e.values} de ${e.layers}.`,
     replies: {
       input: (e) =>
-        `Nada se suma al embedding. Con la entrada de cada capa fija y otros ids de posición, las puntuaciones cambian en ${e.scores} de ${e.layers} capas; los valores, en ${e.values}.`,
+        `Nada se suma al embedding. Con la entrada de cada capa fija y otros ids de posición, las puntuaciones cambian en ${e.scores} de ${e.layers} capas; los valores, en ${e.values} de ${e.layers}.`,
       firstLayer: (e) =>
         `Cada capa gira sus propias consultas y claves: con su entrada fija, las puntuaciones cambian en ${e.scores} de ${e.layers} capas.`,
       score: (e) =>
         e.additive === '1'
           ? `Las puntuaciones cambian en ${e.scores} de ${e.layers} capas.`
           : 'Un número por desplazamiento sería el mismo a lo largo de cada diagonal de las puntuaciones, sean cuales sean las palabras. Lo que RoPE hace a una puntuación no lo es: depende de la consulta y de la clave. Un número sumado es ALiBi y T5.',
-      other: (e) => `Las puntuaciones cambian en ${e.scores} de ${e.layers} capas; los valores, en ${e.values}.`,
+      other: (e) =>
+        `Las puntuaciones cambian en ${e.scores} de ${e.layers} capas; los valores, en ${e.values} de ${e.layers}.`,
     },
   },
   PL9: {
@@ -171,14 +174,14 @@ export const predictions: Readonly<Record<string, PredictionWords>> = {
       single: (e) => `${e.single} sería correcto si $z$ se sustituyera. Aquí se suma a sí mismo: ${e.right}.`,
       everything: (e) =>
         `${e.everything} duplica también la posición. \`pe\` la suma una vez; solo la palabra está dos veces: ${e.right}.`,
-      other: (e) => `Es ${e.right}: dos veces ${e.word} por la palabra, una vez $sin 1$.`,
+      other: (e) => `Es ${e.right}: dos veces ${e.word} de la palabra y una vez $sin 1$ de la posición.`,
     },
   },
   PL10: {
     question: ({ first, second, same }) =>
       same === '1'
         ? 'Una capa sin conexión residual. La tabla se suma a lo que alimenta solo $\\Q$, solo $\\K$ o solo $\\V$. Su texto no tiene dos palabras distintas, así que un intercambio no cambia nada. ¿Con cuál sigue la salida al intercambio?'
-        : `Una capa sin conexión residual. La tabla se suma a lo que alimenta solo $\\Q$, solo $\\K$ o solo $\\V$. «${first}» y «${second}» cambian de lugar. ¿Con cuál se limita la salida a seguir el intercambio?`,
+        : `Una capa sin conexión residual. La tabla se suma a lo que alimenta solo $\\Q$, solo $\\K$ o solo $\\V$. ${join.and([`«${first}»`, `«${second}»`])} cambian de lugar. ¿Con cuál se limita la salida a seguir el intercambio?`,
     choices: choicesOf(['query', 'key', 'value']),
     right: (e) => `${swaps(e)} Cada uno de los tres liga una fila a una posición.`,
     replies: {

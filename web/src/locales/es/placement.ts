@@ -5,6 +5,7 @@ import { join } from './join.ts';
 import { names } from './names.ts';
 import { predictions } from './placement-predictions.ts';
 
+const quoted = (first: string, second: string): string => join.and([join.quoted(first), join.quoted(second)]);
 const layersOf = (count: string): string => (count === '1' ? 'una capa' : `${count} capas`);
 
 export const placement: Locale['placement'] = {
@@ -21,7 +22,7 @@ export const placement: Locale['placement'] = {
     width: 'Ancho $d$',
     headCount: 'Cabezas',
     norm: 'Norm. de capa',
-    residual: 'Residual',
+    residual: 'Conexión residual',
     offsetBias: 'Sesgo por desplazamiento',
   },
   options: {
@@ -45,11 +46,11 @@ export const placement: Locale['placement'] = {
   claims: {
     CL52: {
       sentence: 'En una sola capa con conexión residual, una vez en la entrada y en cada capa dan lo mismo, bit a bit.',
-      seen: 'las salidas de las dos, con sus palabras:',
+      seen: 'las salidas de las dos, con las palabras elegidas:',
     },
     CL53: {
       sentence: 'En dos capas con conexiones residuales, una vez en la entrada y en cada capa dan lo mismo.',
-      seen: 'las salidas de las dos, con sus palabras:',
+      seen: 'las salidas de las dos, con las palabras elegidas:',
     },
     CL54: {
       sentence: 'Con posiciones solo en consultas y claves, otra tabla no cambia ningún bit de los valores.',
@@ -126,7 +127,7 @@ export const placement: Locale['placement'] = {
   normLabel: 'norm',
   diagramName: (title, layers) =>
     `Bloque de ${layersOf(String(layers))}: ${title}. La tabla asociada dice qué lleva cada línea.`,
-  swap: (first, second, layers) => `Intercambiar «${first}» y «${second}», ${layersOf(layers)}`,
+  swap: (first, second, layers) => `Intercambiar ${quoted(first, second)}, ${layersOf(layers)}`,
   noSwap: 'No hay dos palabras distintas, así que no se puede intercambiar ninguna.',
   equalTokens: (count) => `${count === '5' ? 'Cinco' : count} tokens iguales, dispersión de salidas`,
 
@@ -137,10 +138,10 @@ export const placement: Locale['placement'] = {
   probeFigure: 'Error de la posición recuperada de cada señal, junto al error de decir siempre el centro',
   probeOne: 'Una sola palabra tiene una sola posición. No hay nada que recuperar. Añada una palabra.',
   probeFound: (found, lost, chance) => {
-    const none = `Decir siempre el centro yerra en ${chance}.`;
+    const none = `El error de decir siempre el centro es ${chance}.`;
     if (found.length === 0) return `${none} Ninguna sonda lo mejora.`;
     if (lost.length === 0) return `${none} Todas las sondas lo mejoran.`;
-    return `${none} Mejor: ${join.and(found)}. No mejor: ${join.and(lost)}.`;
+    return `${none} Lo mejoran: ${join.and(found)}. No lo mejoran: ${join.and(lost)}.`;
   },
   streamName: (layer) => `flujo hacia la capa ${layer}`,
   valueName: (layer) => `valores de la capa ${layer}`,
@@ -190,7 +191,7 @@ export const placement: Locale['placement'] = {
   reachByLayer: (layers) => `los valores reciben, capa por capa, ${layers.join(', después ')}`,
   valuesOf: (title, reach) => `**${title}:** ${reach}.`,
   outcome: (title, first, second, holds, size) =>
-    `**${title}.** «${first}» y «${second}» cambian de lugar, y la salida ${holds ? `los sigue, salvo un error de **${size}**` : `no se limita a seguirlos: se aparta en **${size}**`}.`,
+    `**${title}.** ${quoted(first, second)} cambian de lugar, y la salida ${holds ? `los sigue, salvo un error de **${size}**` : `no se limita a seguirlos: se aparta en **${size}**`}.`,
   conditions: {
     input: 'una vez en la entrada',
     everyLayer: 'en cada capa',
@@ -199,8 +200,8 @@ export const placement: Locale['placement'] = {
     width: (width) => `ancho ${width}`,
     scaled: 'palabras por $√d$',
     heads: (heads) => `${heads} ${heads === '1' ? 'cabeza' : 'cabezas'}`,
-    noResidual: 'sin residual',
-    norms: { pre: 'norm antes', post: 'norm después' },
+    noResidual: 'sin conexión residual',
+    norms: { pre: 'normalización antes', post: 'normalización después' },
     seed: (seed) => `semilla ${seed}`,
     words: (words) => (words.length > 6 ? `${words.length} palabras` : `«${words.join(' ')}»`),
   },
@@ -209,7 +210,7 @@ export const placement: Locale['placement'] = {
     block: 'Posiciones',
     swap: 'Intercambio de dos palabras',
     equal: 'Dispersión de tokens iguales',
-    fromNone: 'Respecto a sin posiciones',
+    fromNone: 'Frente a la salida sin posiciones',
     wires: 'Qué lleva cada línea: su cambio al sustituir la tabla, y con los pesos fijos',
     wireHead: 'Línea',
     replaced: 'sustituida',
