@@ -52,7 +52,7 @@ export const deck: Locale['deck'] = {
     const toGo = count === '1' ? 'Última tarjeta de esta ronda' : `Quedan ${cardsOf(count)}`;
     return `${toGo}${missed === '0' ? '' : `, ${before}`}.`;
   },
-  finished: (got) => `La ronda ha acabado: ${cardsOf(got)} con «Lo sabía».`,
+  finished: (got) => `Fin de la ronda: ${cardsOf(got)} con «Lo sabía».`,
   next: 'Siguiente',
   finish: 'Acabar la ronda',
   got: (date) => `Marcada «Lo sabía». Vuelve el ${date}.`,
@@ -72,10 +72,10 @@ export const deck: Locale['deck'] = {
   },
 
   comeBack: 'Volver',
-  rule: 'Una tarjeta sabida vuelve después de 1 día, luego de 3, 7 y 21. Una tarjeta fallada vuelve al día siguiente.',
+  rule: 'Una tarjeta sabida vuelve al cabo de 1 día; después, al cabo de 3, 7 y 21. Una tarjeta fallada vuelve al día siguiente.',
   kept: 'Un archivo lleva el mazo a otro dispositivo, y lo conserva donde esta página no puede guardar nada.',
   save: 'Guardar en un archivo',
-  open: 'Añadir de un archivo',
+  open: 'Añadir desde un archivo',
   anki: 'Texto para Anki',
   forget: 'Olvidar todo',
   forgetSure: (count) => `Pulsar otra vez para olvidar ${cardsOf(count)}`,

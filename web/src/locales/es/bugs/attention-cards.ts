@@ -194,7 +194,7 @@ export const attentionCards: typeof english = {
     tests: {
       equivariance: {
         name: 'Barajar los tokens: la salida se baraja del mismo modo',
-        why: 'Ambos ejes se barajan igual, así que una softmax sobre el equivocado también lo sigue.',
+        why: 'Ambos ejes se barajan igual, así que una softmax sobre el eje equivocado también se mueve con los tokens.',
       },
       between: {
         name: 'Todo peso está entre 0 y 1; cuánto se sale',

@@ -14,7 +14,7 @@ export const bugs: Locale['bugs'] = {
   letters: ['A', 'B', 'C', 'D'],
   letter: (letter) => `Variante ${letter}`,
   card: (number, all) => `Tarjeta ${number} de ${all}`,
-  pickTest: '¿Qué prueba no pasa ninguna variante errónea y sí la correcta?',
+  pickTest: '¿Qué prueba pasa la variante correcta y ninguna errónea?',
   keepTest: 'Dejar esta prueba',
   keepWhen: 'Elija una prueba, o diga que todavía no lo sabe.',
   kept: 'Fijada. Ya no se puede cambiar.',
@@ -26,12 +26,12 @@ export const bugs: Locale['bugs'] = {
   next: 'Siguiente',
   see: (experiment) => `Verlo en ${experiment}`,
 
-  found: (letter) => `**Hallado.** ${letter} es la correcta, y su prueba la separa de las demás.`,
+  found: (letter) => `**Hallado.** ${letter} es la correcta, y la prueba elegida la separa de las demás.`,
   missed: (letter) => `**La prueba aún no se ha hallado.** ${letter} es la correcta.`,
   yours: {
-    separates: (name) => `Su prueba separa: «${name}».`,
-    allPass: (name) => `Todas las variantes pasan su prueba: «${name}».`,
-    someFail: (name) => `Su prueba encuentra solo algunos de los fallos: «${name}».`,
+    separates: (name) => `La prueba elegida separa: «${name}».`,
+    allPass: (name) => `Todas las variantes pasan la prueba elegida: «${name}».`,
+    someFail: (name) => `La prueba elegida encuentra solo algunos de los fallos: «${name}».`,
     none: (name) => `Usted no eligió ninguna prueba. Una que separa: «${name}».`,
   },
   /** What the test reads of each variant: "A 7.00". */
@@ -59,8 +59,8 @@ export const bugs: Locale['bugs'] = {
   fails: 'falla',
   separates: 'sí',
   separatesNot: 'no',
-  yourTest: 'su prueba',
-  valuesTitle: 'Números, lado a lado',
+  yourTest: 'prueba elegida',
+  valuesTitle: 'Los números, unos junto a otros',
   predicted: 'Preguntado',
 
   all: 'Todas las tarjetas',

@@ -3,7 +3,7 @@ import type { entryPoints as english } from '../../en/closed-book/entry-points.t
 
 export const entryPoints: typeof english = {
   title: '¿Dónde entran las posiciones?',
-  task: 'Diga de cada modelo dónde entran sus posiciones. Lo que se elige configura una pila de dos capas, y lo mismo hace el modelo; ambas se sondean.',
+  task: 'Diga de cada modelo dónde entran sus posiciones. Lo que se elige configura una pila de dos capas, y lo mismo hace el modelo; ambas pilas pasan por las mismas pruebas.',
   models: 'Modelo',
   ofTheUnit: 'De la unidad',
   others: 'Otros',

@@ -85,7 +85,7 @@ export const failure: typeof english = {
     cure: cures,
     losing: cures,
     open: {
-      quality: 'cómo de bien funciona el modelo en posiciones nuevas',
+      quality: 'la calidad del modelo en posiciones nuevas',
       oldRows: 'si las filas antiguas quedan como estaban',
       ownRow: 'si cada token recibe una fila propia',
       error: 'si la suma sigue fallando',

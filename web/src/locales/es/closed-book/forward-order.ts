@@ -10,7 +10,7 @@ export const forwardOrder: typeof english = {
     scale: 'Multiplicar por √$d$',
     add: 'Sumar las filas de la tabla, $\\P[:n]$',
     dropout: 'Dropout',
-    block: 'Primer bloque: atención, residual sumado',
+    block: 'Primer bloque: atención y conexión residual',
   },
   again: 'Barajar',
   stuck: '**Esto no se puede ejecutar**: antes de buscar el embedding no hay números con los que trabajar.',

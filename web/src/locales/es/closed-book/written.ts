@@ -122,7 +122,7 @@ export const written: typeof english = {
     'cosineSine-row': 'cos(δω)   sin(δω)\n-sin(δω)   cos(δω)',
   },
   turn: {
-    holds: (probes) => `**Llega al par en** $i$ + δ en los ${probes} puntos de prueba.`,
+    holds: (probes) => `**Llega al par de** $i$ + δ en los ${probes} puntos de prueba.`,
     misses: (size, at) => `**Se aparta en ${size}** en ${at}.`,
     at: (position, offset, frequency) => `$i$ = ${position}, δ = ${offset}, w = ${frequency}`,
     determinant: (low, high) =>
