@@ -98,7 +98,9 @@ describe('another language', () => {
     const speaking = arrivals.speak(german);
     arrivals.want('deck');
     await speaking;
-    await expect.poll(() => arrivals.experiment('shift') !== null && arrivals.page('deck') !== null).toBe(true);
+    await expect
+      .poll(() => arrivals.experiment('shift') !== null && arrivals.page('deck') !== null, { timeout: 10_000 })
+      .toBe(true);
     const { words } = arrivals;
     for (const part of [words.permute, words.shift, words.deck, words.results]) {
       const texts = JSON.stringify(part).match(/"[^"]+"(?=[,}\]])/g) ?? [];
@@ -121,7 +123,7 @@ describe('another language', () => {
     const permute = () => slow.then(() => german.parts.permute());
     const speaking = arrivals.speak({ ...german, parts: { ...german.parts, permute } });
     arrivals.want('shift');
-    await expect.poll(() => arrivals.experiment('shift') !== null).toBe(true);
+    await expect.poll(() => arrivals.experiment('shift') !== null, { timeout: 10_000 }).toBe(true);
     come();
     await speaking;
     expect(arrivals.words.shift.did).toMatch(/^«/);
@@ -140,7 +142,7 @@ describe('another language', () => {
     await new Promise((resolve) => setTimeout(resolve));
     await arrivals.speak(german);
     come();
-    await expect.poll(() => arrivals.experiment('shift') !== null).toBe(true);
+    await expect.poll(() => arrivals.experiment('shift') !== null, { timeout: 10_000 }).toBe(true);
     expect(arrivals.words.shift.did).toMatch(/^«/);
     expect(arrivals.words.results.shift.product).toMatch(/^«/);
   });

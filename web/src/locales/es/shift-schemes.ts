@@ -10,7 +10,7 @@ export const schemes: typeof english = {
   alibi: { name: 'ALiBi', how: 'una pendiente por la distancia' },
   rotary: { name: 'RoPE', how: 'gira $\\Q$ y $\\K$' },
   sinusoidalQueryKey: { name: 'sinusoide en $\\Q$ y $\\K$', how: 'sumada, pero no en $\\V$' },
-  sinusoidalInput: { name: 'sinusoide en la entrada', how: 'sumada una vez' },
+  sinusoidalInput: { name: 'sinusoide de entrada', how: 'sumada una vez' },
   learnedInput: { name: 'tabla aprendida', how: 'sumada una vez' },
 };
 
