@@ -89,7 +89,7 @@ export const frame: typeof english = {
   noneOfThem: 'Ninguno de ellos.',
   moveUp: (name) => `Arriba: ${name}`,
   moveDown: (name) => `Abajo: ${name}`,
-  keepOrder: 'Dejar este orden',
+  keepOrder: 'Mantener este orden',
   cellName: (row, r, column, c) => `${row} ${r}, ${column} ${c}`,
   range: (from, to) => (from === to ? String(from) : to === from + 1 ? `${from}, ${to}` : `${from}–${to}`),
   questionsOf: (from, to, total) =>

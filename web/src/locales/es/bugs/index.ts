@@ -15,7 +15,7 @@ export const bugs: Locale['bugs'] = {
   letter: (letter) => `Variante ${letter}`,
   card: (number, all) => `Tarjeta ${number} de ${all}`,
   pickTest: '¿Qué prueba pasa la variante correcta y ninguna errónea?',
-  keepTest: 'Dejar esta prueba',
+  keepTest: 'Fijar esta prueba',
   keepWhen: 'Elija una prueba, o diga que todavía no lo sabe.',
   kept: 'Fijada. Ya no se puede cambiar.',
   predictEach: (question) => `${question} Responda para cada variante.`,
