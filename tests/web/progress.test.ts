@@ -6,7 +6,7 @@ import { pages } from '../../web/src/exercises/pages.ts';
 import { progressOf } from '../../web/src/frame/chrome.ts';
 import { openStore } from '../../web/src/host/storage.ts';
 import { makeNumbers } from '../../web/src/render/numbers.ts';
-import { keepMark, keepProgress, restoreProgress } from '../../web/src/session/progress.ts';
+import { keepMark, keepProgress, keepsAnything, restoreProgress } from '../../web/src/session/progress.ts';
 import { Session } from '../../web/src/session/session.ts';
 import { toldOf } from '../../web/src/session/told.ts';
 import { steps, unknown } from '../../web/src/state/lab-state.ts';
@@ -50,6 +50,12 @@ describe('progress', () => {
     );
     expect(other.current).toMatchObject({ step: 'run', guesses: { C: unknown }, runs: [] });
     expect(other.current.settings.a).toBe(1);
+  });
+  test('is kept of a lab with every step, or with pages; of free play nothing is', () => {
+    const { session } = lab(['run']);
+    expect([keepsAnything(lab().session), keepsAnything(session)]).toEqual([true, false]);
+    session.options = { ...session.options, pages: [deck as unknown as AnyPage] };
+    expect(keepsAnything(session)).toBe(true);
   });
   test('of an author’s lab is neither that of the unit nor of another author’s', () => {
     map.clear();

@@ -61,9 +61,13 @@ export function followAddress(lab: Lab): void {
   });
 }
 
+/** What mail programs and networks hang on every link that is passed on. A learner can do nothing about it. */
+const passedOn = /^(utm_\w+|fbclid|gclid|msclkid|mc_[ce]id)$/;
+
 /** Copies the query onto the element, values unchanged. Returns what means nothing here. */
 export function readQuery(search: string, lab: Element): StrangeChoice[] {
-  return give(new URLSearchParams(search), lab).map((given) => ({ why: 'query', given }));
+  const strange = give(new URLSearchParams(search), lab).filter((name) => !passedOn.test(name));
+  return strange.map((given) => ({ why: 'query', given }));
 }
 
 /** Likewise the author's settings in a page: JSON, a text or number for each name, or names in a list. */

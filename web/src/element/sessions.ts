@@ -8,7 +8,7 @@ import { plain } from '../render/rich.ts';
 import type { Arrivals } from '../session/arrivals.ts';
 import { type Authored, authored } from '../session/author.ts';
 import { places } from '../session/places.ts';
-import { keepMark, keepProgress, restoreProgress } from '../session/progress.ts';
+import { keepMark, keepProgress, keepsAnything, restoreProgress } from '../session/progress.ts';
 import { type Changes, Session } from '../session/session.ts';
 import type { StrangeChoice } from '../state/authoring.ts';
 import { shortened } from '../state/json.ts';
@@ -49,9 +49,9 @@ export class Sessions {
     return this.#own !== null;
   }
 
-  /** Whether the device keeps progress. */
+  /** Whether the device keeps what is done here. */
   get keeps(): boolean {
-    return this.#store?.keeps ?? false;
+    return (this.#store?.keeps ?? false) && this.#shown !== null && keepsAnything(this.#shown);
   }
 
   /** The session that is shown. */

@@ -21,6 +21,9 @@ const keeps = ({ options }: Session): boolean => options.steps.length === 4;
 const nameOf = ({ options: { variant = '' } }: Session, id: string): string =>
   variant === '' ? id : `${id}?${variant}`;
 
+/** Whether anything that is done in this lab is to be kept. */
+export const keepsAnything = (session: Session): boolean => session.pages.length > 0 || keeps(session);
+
 export function keepProgress(session: Session, store: Store): void {
   keepPages(session, store);
   if (!session.page && keeps(session)) store.write(nameOf(session, session.core.id), kept(session.current));
