@@ -38,10 +38,11 @@ export class Lab {
   readonly #element: HTMLElement;
   readonly #tell: (told: Told) => void;
   readonly #idPrefix = `lab${++labs}`;
-  readonly #arrivals = new Arrivals(places, english, () => this.#showAtOnce());
+  #soon: ReturnType<typeof setTimeout> | undefined;
+  readonly #arrivals = new Arrivals(places, english, () => this.#showSoon());
   readonly #engine = new EngineStart(
     () => this.#open(),
-    () => this.#showAtOnce(),
+    () => this.#showSoon(),
   );
   readonly #claims = new ClaimChecks({
     ui: this.ui,
@@ -166,12 +167,18 @@ export class Lab {
     this.sessions.speak();
     this.#stage.speak(this.#arrivals.language);
     if (missing) this.notice(this.frameWords.notices.languageFailed(missing.name));
-    this.#showAtOnce();
+    this.#showSoon();
   }
 
-  /** What was waited for: a frame of another site gets no animation frames before it is scrolled into view, but its height is wanted. */
-  #showAtOnce(): void {
-    if (this.#element.isConnected) this.#update();
+  /**
+   * What was waited for: a frame of another site gets no animation frames before it is scrolled into view, but its height is wanted.
+   * In a task of its own: the one in which a module came has evaluated it.
+   */
+  #showSoon(): void {
+    clearTimeout(this.#soon);
+    this.#soon = setTimeout(() => {
+      if (this.#element.isConnected) this.#update();
+    });
   }
 
   /** What a control or a chip means; `event` gives the gesture it belongs to. */
