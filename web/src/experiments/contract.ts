@@ -229,6 +229,8 @@ export interface Experiment<S = any, R = any, E extends PageEngine = PageEngine>
   view(scene: Scene<S, R>): Tree;
   /** One computed sentence (rich text) for the live region and the page. */
   describe(scene: Scene<S, R>): string;
+  /** What a listener hears before that sentence (rich text): what moved and where it shows, which the eye has in the picture. */
+  heard?(scene: Scene<S, R>): string;
   /** The verdict in words (rich text) for Reconcile: "Holds to 4.4·10^{−16}. That is rounding." */
   outcome(scene: Scene<S, R>): string;
   /** The numbers behind the pictures. */

@@ -34,6 +34,13 @@ export function sentenceNow(moment: Moment): string {
   );
 }
 
+/** The same sentence for the ear, after what is seen beside it. */
+function heardNow(moment: Moment): string {
+  const { experiment, options } = moment.session;
+  const before = writtenOf(rich(experiment.heard?.(presentScene(moment)) ?? ''));
+  return options.words.frame.join.sentences(said(before, sentenceNow(moment)));
+}
+
 /**
  * What the live region says: where the learner came to, and what is measured there. Of an experiment only Run tells that; elsewhere
  * it would give the answer away.
@@ -42,7 +49,7 @@ export function spokenNow(moment: Moment, came: 'place' | 'step' | null): string
   const { page, current, core, options } = moment.session;
   const { words } = options;
   const step = page ? null : current.step;
-  const told = step === null || step === 'run' ? sentenceNow(moment) : '';
+  const told = step === null ? sentenceNow(moment) : step === 'run' ? heardNow(moment) : '';
   if (came === null || (came === 'step' && told !== '')) return told;
   const { name, question } = words[(page ?? core).id];
   const asked = step === 'self-test' ? words[core.id].selfTest.question : question;

@@ -7,7 +7,7 @@ import { claims } from './claims.ts';
 import { core } from './core.ts';
 import { questions } from './predictions/index.ts';
 import { results } from './results.ts';
-import { conditions, describe, outcome, readout } from './sentences.ts';
+import { conditions, describe, outcome, readout, verdictSentence } from './sentences.ts';
 import { compute, type Settings } from './settings.ts';
 import { tables } from './tables.ts';
 import { view } from './view.ts';
@@ -19,6 +19,7 @@ export const experiment: Experiment<Settings, ModeReport> = {
   conditions,
   view,
   describe,
+  heard: verdictSentence,
   outcome,
   tables,
   results,

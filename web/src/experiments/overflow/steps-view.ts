@@ -83,7 +83,7 @@ export function outcomePanel(scene: OverflowScene): Branch {
   const calm = report.outcome === 'fits';
   return h(
     'section',
-    { class: calm ? 'err calm' : 'err', role: 'status' },
+    { class: calm ? 'err calm' : 'err', 'aria-label': panelTitle(scene) },
     h('header', {}, !calm && cross(), h('span', {}, panelTitle(scene))),
     h('pre', { class: 'ltr' }, text.text === '' ? quietBody(scene) : marked(text)),
     text.text === '' ? quietNote(scene, text) : explained(scene, text),

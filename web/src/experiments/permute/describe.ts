@@ -52,7 +52,13 @@ export function note(settings: PermuteState, { permute }: Locale): ReturnType<No
   return { text, act: permute.controls.drawAgain, intent: { type: 'drawAgain' } };
 }
 
-export const intro = (said: Said): string => said.words.permute.intro(movedWords(said), said.orientation === 'columns');
+const moves = (said: Said): string => said.words.permute.moves(movedWords(said));
+
+export const intro = (said: Said): string =>
+  said.words.frame.join.sentences([moves(said), said.words.permute.routes(said.orientation === 'columns')]);
+
+/** Heard after a run: what moved, and how the law came out, where. The eye has both in the picture. */
+export const heard = (said: Said): string => said.words.frame.join.sentences([moves(said), verdictSentence(said)]);
 
 /** Size before place before count. */
 export function verdictSentence(said: Said): string {

@@ -4,7 +4,7 @@ import type { Experiment } from '../contract.ts';
 import { asking } from '../rounds.ts';
 import { claims } from './claims.ts';
 import { core } from './core.ts';
-import { conditions, describe, note, outcome } from './describe.ts';
+import { conditions, describe, heard, note, outcome } from './describe.ts';
 import { questions } from './predictions/index.ts';
 import { readout, tables } from './readout.ts';
 import { results } from './results.ts';
@@ -19,6 +19,7 @@ export const experiment: Experiment<PermuteState, PermuteReport> = {
   conditions,
   view,
   describe,
+  heard,
   outcome,
   tables,
   results,

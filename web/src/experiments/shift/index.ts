@@ -26,6 +26,7 @@ export const experiment: Experiment<Settings, ShiftReport> = {
   conditions,
   view,
   describe,
+  heard: outcome,
   outcome,
   tables,
   results,

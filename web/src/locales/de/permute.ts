@@ -114,8 +114,10 @@ export const permute: Locale['permute'] = {
       : `Vorgegebene Zahlen: Gegenbeispiel zu Aussage ${claim}.`,
 
   /** Above the figure in Predict. */
-  intro: (moved, byColumns) =>
-    `${moved.length === 0 ? 'Diese Reihenfolge bewegt nichts' : `${moved.length === 1 ? `Tokens ${moved[0]}` : tokens(moved)} tauschen die Plätze`}. Ein Weg ordnet die Tokens um und wendet dann Attention an. Der andere wendet Attention an und ordnet dann die ${byColumns ? 'Spalten' : 'Zeilen'} der Ausgabe um.`,
+  moves: (moved) =>
+    `${moved.length === 0 ? 'Diese Reihenfolge bewegt nichts' : `${moved.length === 1 ? `Tokens ${moved[0]}` : tokens(moved)} tauschen die Plätze`}.`,
+  routes: (byColumns) =>
+    `Ein Weg ordnet die Tokens um und wendet dann Attention an. Der andere wendet Attention an und ordnet dann die ${byColumns ? 'Spalten' : 'Zeilen'} der Ausgabe um.`,
   twoRoutes: 'Zwei Wege in dieselbe Ecke.',
   blockHas: (conditions) => `Der Block: ${conditions}.`,
 

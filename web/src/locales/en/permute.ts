@@ -114,8 +114,10 @@ export const permute = {
       : `Given numbers: counter-example to claim ${claim}.`,
 
   /** Above the figure in Predict. */
-  intro: (moved: readonly string[], byColumns: boolean) =>
-    `${moved.length === 0 ? 'This order moves nothing' : `${moved.length === 1 ? `Tokens ${moved[0]}` : tokens(moved)} change places`}. One route shuffles the tokens and then attends. The other attends and then shuffles the output ${byColumns ? 'columns' : 'rows'}.`,
+  moves: (moved: readonly string[]) =>
+    `${moved.length === 0 ? 'This order moves nothing' : `${moved.length === 1 ? `Tokens ${moved[0]}` : tokens(moved)} change places`}.`,
+  routes: (byColumns: boolean) =>
+    `One route shuffles the tokens and then attends. The other attends and then shuffles the output ${byColumns ? 'columns' : 'rows'}.`,
   twoRoutes: 'Two routes to the same corner.',
   blockHas: (conditions: string) => `The block: ${conditions}.`,
 

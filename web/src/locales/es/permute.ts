@@ -114,8 +114,10 @@ export const permute: Locale['permute'] = {
       : `Números dados: contraejemplo de la afirmación ${claim}.`,
 
   /** Above the figure in Predict. */
-  intro: (moved: readonly string[], byColumns: boolean) =>
-    `${moved.length === 0 ? 'Este orden no mueve nada' : `${moved.length === 1 ? `Los tokens ${moved[0]}` : moved.length > most ? tokens(moved) : `Los tokens ${tokens(moved)}`} cambian de lugar`}. Un camino baraja los tokens y después atiende. El otro atiende y después baraja las ${byColumns ? 'columnas' : 'filas'} de la salida.`,
+  moves: (moved: readonly string[]) =>
+    `${moved.length === 0 ? 'Este orden no mueve nada' : `${moved.length === 1 ? `Los tokens ${moved[0]}` : moved.length > most ? tokens(moved) : `Los tokens ${tokens(moved)}`} cambian de lugar`}.`,
+  routes: (byColumns: boolean) =>
+    `Un camino baraja los tokens y después atiende. El otro atiende y después baraja las ${byColumns ? 'columnas' : 'filas'} de la salida.`,
   twoRoutes: 'Dos caminos a la misma esquina.',
   blockHas: (conditions: string) => `El bloque: ${conditions}.`,
 

@@ -108,8 +108,9 @@ export const permute: Locale['permute'] = {
   },
   note: (claim) => (claim === null ? '词元或映射是给定的数值，而非随机抽取。' : `给定数值：论断 ${claim} 的反例。`),
 
-  intro: (moved, byColumns) =>
-    `${moved.length === 0 ? '这个排列不移动任何词元' : `${tokens(moved)}改变位次`}。一条路径先打乱词元，再计算注意力。另一条先计算注意力，再打乱输出的${byColumns ? '列' : '行'}。`,
+  moves: (moved) => `${moved.length === 0 ? '这个排列不移动任何词元' : `${tokens(moved)}改变位次`}。`,
+  routes: (byColumns) =>
+    `一条路径先打乱词元，再计算注意力。另一条先计算注意力，再打乱输出的${byColumns ? '列' : '行'}。`,
   twoRoutes: '两条路径通向同一角。',
   blockHas: (conditions) => `块的条件：${conditions}。`,
 
