@@ -55,13 +55,14 @@ function wide(kit: Kit): Tree {
   const { scene } = kit;
   const { width, size } = scene.layout;
   const large = size !== 'M';
-  const { figure, inFigure, withNumbers } = drawn(kit, width, large);
+  const orderInside = large && width >= roomForOrder;
+  const { figure, inFigure, withNumbers } = drawn(kit, width, large, orderInside);
   if (scene.hidden) return [introduction(scene), !inFigure && chipStrip(kit), figure, pointed(kit, withNumbers)];
   const { parts } = scene;
   return [
     !inFigure && chipStrip(kit),
     figure,
-    !large && orderLine(scene),
+    !orderInside && orderLine(scene),
     pointed(kit, withNumbers),
     parts.sentence,
     notZero(kit),
@@ -77,15 +78,18 @@ function wide(kit: Kit): Tree {
 
 const introduction = (scene: PermuteScene): Branch => h('p', { class: 'say intro' }, rich(intro(scene)));
 
+/** Of the main column: narrower, and the middle of the square has not enough for the longest words of the order in one line. */
+const roomForOrder = 960;
+
 /** Verdict, ruler and, where there is room, the order. */
-function middle(kit: Kit, width: number, large: boolean): Branch {
+function middle(kit: Kit, width: number, large: boolean, orderInside: boolean): Branch {
   const { hidden } = kit.scene;
   return h(
     'div',
     { class: large ? 'permute-middle' : 'permute-middle narrow', style: { width: em(width) } },
     verdictOf(kit),
     !hidden && rulerOf(kit, width),
-    !hidden && large && orderLine(kit.scene),
+    !hidden && orderInside && orderLine(kit.scene),
   );
 }
 
@@ -96,16 +100,16 @@ interface Drawn {
   readonly withNumbers: boolean;
 }
 
-function drawn(kit: Kit, width: number, large: boolean): Drawn {
+function drawn(kit: Kit, width: number, large: boolean, orderInside: boolean): Drawn {
   const { hidden } = kit.scene;
   // Three tokens or fewer leave a narrow middle, in which the verdict takes two lines.
   const secondLine = kit.tokens > 3 ? 0 : 24;
-  const middleHeight = hidden ? 110 : secondLine + (large ? 250 : 186);
+  const middleHeight = hidden ? 110 : secondLine + (orderInside ? 250 : 186);
   if (kit.byColumns) {
     const square = squareOf(kit, width, large, middleHeight);
     const place = middleOf(square);
     return {
-      figure: columnsFigure(kit, square, over(place.x, 44, middle(kit, place.width, large))),
+      figure: columnsFigure(kit, square, over(place.x, 44, middle(kit, place.width, large, orderInside))),
       inFigure: chipsInFigure(square),
       withNumbers: numbered(kit, square),
     };
@@ -113,7 +117,7 @@ function drawn(kit: Kit, width: number, large: boolean): Drawn {
   const lying = lyingOf(kit, width, large, middleHeight);
   const place = middleOfLying(lying);
   return {
-    figure: rowsFigure(kit, lying, over(place.x, place.y, middle(kit, place.width, large))),
+    figure: rowsFigure(kit, lying, over(place.x, place.y, middle(kit, place.width, large, orderInside))),
     inFigure: lying.chipRow,
     withNumbers: numbered(kit, lying),
   };
