@@ -238,7 +238,7 @@ function turnPart(scene: WrittenScene): Branch {
   return h(
     'section',
     { class: 'book-part', 'aria-labelledby': id, key: 'turn' },
-    h('h2', { class: 'h2', id }, own.turnTitle),
+    h('h2', { class: 'h2', id }, rich(own.turnTitle)),
     h('p', { class: 'sm mut', id: `${id}-hint` }, rich(own.turnHint)),
     h(
       'div',

@@ -110,9 +110,9 @@ export const written: typeof English = {
   },
   troubles,
 
-  turnTitle: 'Schreiben Sie die Matrix, die ein Paar um δ weiterrückt.',
+  turnTitle: 'Schreiben Sie die Matrix, die ein Paar um $\\δ$ weiterrückt.',
   turnHint:
-    'Sie führt das Paar bei $i$ in das Paar bei $i$ + δ über, für jedes $i$. `delta` steht für den Offset und `w` für die Frequenz des Paars.',
+    'Sie führt das Paar bei $i$ in das Paar bei $i + \\δ$ über, für jedes $i$. `delta` steht für den Offset und `w` für die Frequenz des Paars.',
   pairOrder: 'Das Paar ist',
   pairOrders: { sineCosine: '(sin, cos)', cosineSine: '(cos, sin)' },
   pairSide: 'geschrieben als',
@@ -124,9 +124,9 @@ export const written: typeof English = {
     'cosineSine-row': 'cos(δω)   sin(δω)\n-sin(δω)   cos(δω)',
   },
   turn: {
-    holds: (probes) => `**Landet auf dem Paar bei** $i$ + δ an allen ${probes} Prüfstellen.`,
+    holds: (probes) => `**Landet auf dem Paar bei** $i + \\δ$ an allen ${probes} Prüfstellen.`,
     misses: (size, at) => `**Um ${size} daneben** bei ${at}.`,
-    at: (position, offset, frequency) => `$i$ = ${position}, δ = ${offset}, w = ${frequency}`,
+    at: (position, offset, frequency) => `$i$ = ${position}, $\\δ$ = ${offset}, w = ${frequency}`,
     determinant: (low, high) =>
       low === high
         ? `Determinante ${low}; eine Drehung hat 1.`

@@ -105,9 +105,9 @@ export const written = {
   },
   troubles,
 
-  turnTitle: 'Write the matrix that moves a pair by δ.',
+  turnTitle: 'Write the matrix that moves a pair by $\\δ$.',
   turnHint:
-    'It takes the pair at position $i$ to the pair at $i$ + δ, for every $i$. Write `delta` for the offset and `w` for the frequency of the pair.',
+    'It takes the pair at position $i$ to the pair at $i + \\δ$, for every $i$. Write `delta` for the offset and `w` for the frequency of the pair.',
   pairOrder: 'The pair is',
   pairOrders: { sineCosine: '(sin, cos)', cosineSine: '(cos, sin)' },
   pairSide: 'written as a',
@@ -119,9 +119,10 @@ export const written = {
     'cosineSine-row': 'cos(δω)   sin(δω)\n-sin(δω)   cos(δω)',
   },
   turn: {
-    holds: (probes: string) => `**Lands on the pair at** $i$ + δ at all ${probes} probes.`,
+    holds: (probes: string) => `**Lands on the pair at** $i + \\δ$ at all ${probes} probes.`,
     misses: (size: string, at: string) => `**Misses by ${size}** at ${at}.`,
-    at: (position: string, offset: string, frequency: string) => `$i$ = ${position}, δ = ${offset}, w = ${frequency}`,
+    at: (position: string, offset: string, frequency: string) =>
+      `$i$ = ${position}, $\\δ$ = ${offset}, w = ${frequency}`,
     determinant: (low: string, high: string) =>
       low === high ? `Determinant ${low}; a turn has 1.` : `Determinant ${low} to ${high}; a turn has 1.`,
     forms: turnForms,

@@ -108,9 +108,9 @@ export const written: typeof english = {
   },
   troubles,
 
-  turnTitle: 'Escriba la matriz que traslada un par en δ.',
+  turnTitle: 'Escriba la matriz que traslada un par en $\\δ$.',
   turnHint:
-    'Lleva el par de la posición $i$ al par de $i$ + δ, para toda $i$. Escriba `delta` para el desplazamiento y `w` para la frecuencia del par.',
+    'Lleva el par de la posición $i$ al par de $i + \\δ$, para toda $i$. Escriba `delta` para el desplazamiento y `w` para la frecuencia del par.',
   pairOrder: 'El par es',
   pairOrders: { sineCosine: '(sin, cos)', cosineSine: '(cos, sin)' },
   pairSide: 'escrito como',
@@ -122,9 +122,9 @@ export const written: typeof english = {
     'cosineSine-row': 'cos(δω)   sin(δω)\n-sin(δω)   cos(δω)',
   },
   turn: {
-    holds: (probes) => `**Llega al par de** $i$ + δ en los ${probes} puntos de prueba.`,
+    holds: (probes) => `**Llega al par de** $i + \\δ$ en los ${probes} puntos de prueba.`,
     misses: (size, at) => `**Se aparta en ${size}** en ${at}.`,
-    at: (position, offset, frequency) => `$i$ = ${position}, δ = ${offset}, w = ${frequency}`,
+    at: (position, offset, frequency) => `$i$ = ${position}, $\\δ$ = ${offset}, w = ${frequency}`,
     determinant: (low, high) =>
       low === high ? `Determinante ${low}; un giro tiene 1.` : `Determinante de ${low} a ${high}; un giro tiene 1.`,
     forms: turnForms,

@@ -98,8 +98,8 @@ export const written: typeof english = {
   },
   troubles,
 
-  turnTitle: '写出使一对移动 δ 的矩阵。',
-  turnHint: '对每个 $i$，它把位置 $i$ 处的对变为 $i$ + δ 处的对。偏移写作 `delta`，该对的频率写作 `w`。',
+  turnTitle: '写出使一对移动 $\\δ$ 的矩阵。',
+  turnHint: '对每个 $i$，它把位置 $i$ 处的对变为 $i + \\δ$ 处的对。偏移写作 `delta`，该对的频率写作 `w`。',
   pairOrder: '对为',
   pairOrders: { sineCosine: '(sin, cos)', cosineSine: '(cos, sin)' },
   pairSide: '写成',
@@ -111,9 +111,9 @@ export const written: typeof english = {
     'cosineSine-row': 'cos(δω)   sin(δω)\n-sin(δω)   cos(δω)',
   },
   turn: {
-    holds: (probes) => `在全部 ${probes} 个探测点上**到达** $i$ + δ **处的对**。`,
+    holds: (probes) => `在全部 ${probes} 个探测点上**到达** $i + \\δ$ **处的对**。`,
     misses: (size, at) => `**相差 ${size}**，在 ${at} 处。`,
-    at: (position, offset, frequency) => `$i$ = ${position}、δ = ${offset}、w = ${frequency}`,
+    at: (position, offset, frequency) => `$i$ = ${position}、$\\δ$ = ${offset}、w = ${frequency}`,
     determinant: (low, high) =>
       low === high ? `行列式为 ${low}；旋转的行列式为 1。` : `行列式从 ${low} 到 ${high}；旋转的行列式为 1。`,
     forms: turnForms,
