@@ -55,21 +55,21 @@ function wide(kit: Kit): Tree {
   const { scene } = kit;
   const { width, size } = scene.layout;
   const large = size !== 'M';
-  const orderInside = large && width >= roomForOrder;
-  const { figure, inFigure, withNumbers } = drawn(kit, width, large, orderInside);
+  const roomy = large && width >= roomBeside;
+  const { figure, inFigure, withNumbers } = drawn(kit, width, large, roomy);
   if (scene.hidden) return [introduction(scene), !inFigure && chipStrip(kit), figure, pointed(kit, withNumbers)];
   const { parts } = scene;
   return [
     !inFigure && chipStrip(kit),
     figure,
-    !orderInside && orderLine(scene),
+    !roomy && orderLine(scene),
     pointed(kit, withNumbers),
     parts.sentence,
     notZero(kit),
     h(
       'section',
-      { class: size === 'M' ? 'section ruled' : 'section ruled beside-runs' },
-      attentionFigure(kit, size === 'M' ? width : 500),
+      { class: roomy ? 'section ruled beside-runs' : 'section ruled' },
+      attentionFigure(kit, roomy ? 500 : width),
       h('div', { class: 'runs-and-next' }, parts.runTable, parts.next),
     ),
     lawTable(kit),
@@ -78,18 +78,18 @@ function wide(kit: Kit): Tree {
 
 const introduction = (scene: PermuteScene): Branch => h('p', { class: 'say intro' }, rich(intro(scene)));
 
-/** Of the main column: narrower, and the middle of the square has not enough for the longest words of the order in one line. */
-const roomForOrder = 960;
+/** Of the main column. Narrower, and the longest words of the order, and a table of runs beside attention, would not fit. */
+const roomBeside = 960;
 
 /** Verdict, ruler and, where there is room, the order. */
-function middle(kit: Kit, width: number, large: boolean, orderInside: boolean): Branch {
+function middle(kit: Kit, width: number, large: boolean, roomy: boolean): Branch {
   const { hidden } = kit.scene;
   return h(
     'div',
     { class: large ? 'permute-middle' : 'permute-middle narrow', style: { width: em(width) } },
     verdictOf(kit),
     !hidden && rulerOf(kit, width),
-    !hidden && orderInside && orderLine(kit.scene),
+    !hidden && roomy && orderLine(kit.scene),
   );
 }
 
@@ -100,16 +100,16 @@ interface Drawn {
   readonly withNumbers: boolean;
 }
 
-function drawn(kit: Kit, width: number, large: boolean, orderInside: boolean): Drawn {
+function drawn(kit: Kit, width: number, large: boolean, roomy: boolean): Drawn {
   const { hidden } = kit.scene;
   // Three tokens or fewer leave a narrow middle, in which the verdict takes two lines.
   const secondLine = kit.tokens > 3 ? 0 : 24;
-  const middleHeight = hidden ? 110 : secondLine + (orderInside ? 250 : 186);
+  const middleHeight = hidden ? 110 : secondLine + (roomy ? 250 : 186);
   if (kit.byColumns) {
     const square = squareOf(kit, width, large, middleHeight);
     const place = middleOf(square);
     return {
-      figure: columnsFigure(kit, square, over(place.x, 44, middle(kit, place.width, large, orderInside))),
+      figure: columnsFigure(kit, square, over(place.x, 44, middle(kit, place.width, large, roomy))),
       inFigure: chipsInFigure(square),
       withNumbers: numbered(kit, square),
     };
@@ -117,7 +117,7 @@ function drawn(kit: Kit, width: number, large: boolean, orderInside: boolean): D
   const lying = lyingOf(kit, width, large, middleHeight);
   const place = middleOfLying(lying);
   return {
-    figure: rowsFigure(kit, lying, over(place.x, place.y, middle(kit, place.width, large, orderInside))),
+    figure: rowsFigure(kit, lying, over(place.x, place.y, middle(kit, place.width, large, roomy))),
     inFigure: lying.chipRow,
     withNumbers: numbered(kit, lying),
   };
