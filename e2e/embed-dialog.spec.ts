@@ -61,3 +61,11 @@ test('from the dialog to a frame and to a file', async ({ page }, testInfo) => {
   await page.goto(pathToFileURL(saved).href);
   await expectHeld(page.locator('position-lab'));
 });
+
+test('Escape leads back to the bar, though the window became narrow meanwhile', async ({ page }) => {
+  const lab = await openUnit(page);
+  await lab.getByRole('button', { name: 'Embed', exact: true }).click();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await lab.getByRole('textbox', { name: 'Width of the frame' }).press('Escape');
+  await expect(lab.getByRole('button', { name: 'All questions' })).toBeFocused();
+});

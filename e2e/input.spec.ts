@@ -6,6 +6,7 @@ import type { Locator, Page } from '@playwright/test';
 import {
   drawn,
   expect,
+  expectNoOverflow,
   type Id,
   inOneBrowser,
   openLab,
@@ -267,4 +268,48 @@ test('a short word of right-to-left letters stands whole on its chip, a long one
       .evaluate((text) => text.scrollWidth > text.clientWidth);
   expect(await cut('שלום')).toBe(false);
   expect(await cut('והאנציקלופדיה')).toBe(true);
+});
+
+test.describe('what a random user found', () => {
+  inOneBrowser('the same code and style sheet in every browser');
+  test('a refusal that repeats a long word runs over nothing', async ({ page }) => {
+    const lab = await openRun(page, 'mode');
+    await type(lab, 'Width d', 'w'.repeat(70));
+    await page.setViewportSize({ width: 320, height: 640 });
+    await drawn(page);
+    await expect(lab.locator('.error')).toContainText('wwww');
+    await expectNoOverflow(page);
+  });
+
+  test('a field of the closed book that cannot be read says which sentence is about it', async ({ page }) => {
+    const lab = await openLab(page, 'experiment=closed-book');
+    const field = fieldOf(lab, 'Row 1, column 2');
+    await field.fill('cos(');
+    await field.press('Enter');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveAccessibleDescription(/The bracket at character 4 is not closed\.$/);
+    await expect(lab.locator('.error')).toHaveCount(1);
+  });
+
+  test('the equation of a rotation stands in its column, whatever the signs and however wide the lab', async ({
+    page,
+  }) => {
+    const lab = await openRun(page, 'shift', { position: 994, pair: 15, offset: 5 });
+    for (const width of [360, 700, 840, 1119, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const pair of [3, 15]) {
+        await setState(page, {
+          experiments: { shift: { step: 'run', reached: 'run', settings: { position: 994, pair } } },
+        });
+        const over = await lab.locator('.shift-pair').evaluate((part) => {
+          const equation = part.querySelector('.equation') as Element;
+          return (
+            Math.max(...[...equation.children].map((one) => one.getBoundingClientRect().right)) -
+            part.getBoundingClientRect().right
+          );
+        });
+        expect(over, `${width}, pair ${pair}`).toBeLessThanOrEqual(0.5);
+      }
+    }
+  });
 });

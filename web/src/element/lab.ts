@@ -70,7 +70,8 @@ export class Lab {
     bringWords: () => this.#arrivals.bring('embedding'),
     notice: (text) => this.notice(text),
     changed: () => this.#stage.schedule(),
-    closed: () => this.#stage.leadTo('.embed-button'),
+    // A lab that became narrow meanwhile has no such button.
+    closed: () => this.#stage.leadTo('.embed-button, .phone-bar button'),
   });
   readonly #live = new LiveSentence((came) => this.#sayNow(came));
   readonly #language: LanguageChoice;

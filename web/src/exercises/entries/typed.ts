@@ -23,6 +23,7 @@ export function number(entry: Entry): Tree {
         inputmode: 'decimal',
         autocomplete: 'off',
         'aria-labelledby': `${entry.id}-question`,
+        ...refusedBy(entry, typed),
         disabled: entry.locked,
         properties: { value: typed },
         on: { input: { type: 'guess', id: entry.question.id } },
@@ -33,10 +34,20 @@ export function number(entry: Entry): Tree {
   ];
 }
 
-const noNumber = ({ numbers, frame }: Entry, typed: string): Tree =>
-  typed !== '' &&
-  numbers.read(typed) === null &&
-  h('p', { class: 'error', role: 'alert' }, rich(frame.noNumber(plain(typed))));
+const isRefused = ({ numbers }: Entry, typed: string): boolean => typed !== '' && numbers.read(typed) === null;
+const errorId = ({ id }: Entry, place: number): string => `${id}-error-${place}`;
+
+/** A field says which sentence is about it. */
+const refusedBy = (entry: Entry, typed: string, place = 0) =>
+  isRefused(entry, typed) && { 'aria-invalid': 'true', 'aria-describedby': errorId(entry, place) };
+
+const noNumber = (entry: Entry, typed: string, place = 0): Tree =>
+  isRefused(entry, typed) &&
+  h(
+    'p',
+    { class: 'error', id: errorId(entry, place), role: 'alert', key: `error ${place}` },
+    rich(entry.frame.noNumber(plain(typed))),
+  );
 
 export function numbers(entry: Entry): Tree {
   const { question, words, guess, locked } = entry;
@@ -56,6 +67,7 @@ export function numbers(entry: Entry): Tree {
             type: 'text',
             inputmode: 'decimal',
             autocomplete: 'off',
+            ...refusedBy(entry, value, k),
             disabled: locked,
             properties: { value },
             on: { input: { type: 'guess', id: question.id, before: joinTyped(all), at: k } },
@@ -64,7 +76,7 @@ export function numbers(entry: Entry): Tree {
       ),
       dontKnow(entry),
     ),
-    ...all.map((value) => noNumber(entry, value)),
+    ...all.map((value, k) => noNumber(entry, value, k)),
   ];
 }
 
@@ -105,6 +117,7 @@ export function size(entry: Entry): Tree {
           inputmode: 'text',
           autocomplete: 'off',
           'aria-label': frame.exponent,
+          ...(Number.isNaN(mark) && { 'aria-invalid': 'true', 'aria-describedby': errorId(entry, 0) }),
           disabled: locked,
           properties: { value: exponent.replace('-', '−') },
           on: { change: { type: 'guess', id: question.id } },
@@ -114,6 +127,7 @@ export function size(entry: Entry): Tree {
       checkLine(entry, guess === zero, guess === zero ? '' : zero, frame.exactlyZero),
       dontKnow(entry),
     ),
-    Number.isNaN(mark) && h('p', { class: 'error', role: 'alert' }, rich(frame.noNumber(plain(guess)))),
+    Number.isNaN(mark) &&
+      h('p', { class: 'error', id: errorId(entry, 0), role: 'alert' }, rich(frame.noNumber(plain(guess)))),
   ];
 }

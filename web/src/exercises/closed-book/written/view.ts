@@ -41,7 +41,8 @@ function fieldOf(scene: WrittenScene, name: FieldName, describedBy: string): Bra
     autocapitalize: 'off',
     'aria-label': own.fields[name],
     'aria-invalid': isChecked(scene, name) && read !== undefined && 'trouble' in read ? 'true' : null,
-    'aria-describedby': describedBy,
+    'aria-describedby':
+      troubleSentence(scene, name) === null ? describedBy : `${describedBy} ${troubleId(scene, name)}`,
     properties: { value: scene.state.typed[name] },
     on: { input: { type: 'write', field: name }, change: { type: 'check' } },
     key: name,
@@ -65,9 +66,11 @@ function troubleSentence(scene: WrittenScene, name: FieldName): string | null {
 const kindOf = (name: FieldName): 'entry' | 'column' | 'turn' =>
   name.endsWith('Column') ? 'column' : (turnFields as readonly FieldName[]).includes(name) ? 'turn' : 'entry';
 
+const troubleId = ({ idPrefix }: WrittenScene, name: FieldName): string => `${idPrefix}-${name}-error`;
+
 const trouble = (scene: WrittenScene, name: FieldName): Tree => {
   const sentence = troubleSentence(scene, name);
-  return sentence !== null && h('p', { class: 'error', role: 'alert' }, rich(sentence));
+  return sentence !== null && h('p', { class: 'error', id: troubleId(scene, name), role: 'alert' }, rich(sentence));
 };
 
 const readingOf = (read: Read | undefined): string | null => (read && 'formula' in read ? read.formula.reading : null);
