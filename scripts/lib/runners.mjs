@@ -88,7 +88,7 @@ function count(code, output, report, numbers) {
   return { passed, failed: failed === 0 && code !== 0 ? 1 : failed, output };
 }
 
-function freePort() {
+export function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.on('error', reject);
