@@ -170,7 +170,7 @@ export const reports: readonly Report[] = [
     happened: 'memory grows with each mount',
     answer: 'one engine for a page, whatever comes and goes; listeners end with the element',
     shown: [
-      ['e2e/memory.spec.ts', 'put in and taken out again and again, it leaves nothing behind'],
+      ['e2e/memory.spec.ts', 'put in, used and taken out again and again, it leaves nothing behind'],
       ['tests/boundary/memory.test.ts', '100,000 calls, good and bad, leave memory and handles as they were'],
     ],
   },
