@@ -200,7 +200,14 @@ export const frame: Locale['frame'] = {
   selfTest: 'Selbsttest',
 
   yourRuns: 'Ihre Läufe',
-  runHead: { run: 'Lauf', conditions: 'Bedingungen', said: 'Vorhersage', difference: 'Differenz', verdict: 'Befund' },
+  // With soft hyphens: five columns on a phone.
+  runHead: {
+    run: 'Lauf',
+    conditions: 'Bedin\u00adgungen',
+    said: 'Vorher\u00adsage',
+    difference: 'Diffe\u00adrenz',
+    verdict: 'Befund',
+  },
   holds: 'gilt',
   identical: 'identisch',
   broken: 'verletzt',

@@ -86,7 +86,7 @@ export const placement: Locale['placement'] = {
     },
   },
   did: 'Das taten die Blöcke',
-  verdictHead: 'Tausch, gewählter Block',
+  verdictHead: 'Tausch, gewähl\u00adter Block',
   compared:
     'Differenz: die Ausgabe, nachdem zwei Wörter die Plätze getauscht haben, gegen die Ausgabe mit ihren zwei vertauschten Zeilen, im gewählten Block.',
   why: 'Warum kommt es darauf an, wo die Tabelle addiert wird?',

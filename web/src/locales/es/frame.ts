@@ -201,12 +201,13 @@ export const frame: typeof english = {
   selfTest: 'Autotest',
 
   yourRuns: 'Sus ejecuciones',
+  // With soft hyphens: five columns on a phone.
   runHead: {
     run: 'N.º',
-    conditions: 'Condiciones',
+    conditions: 'Condi\u00adciones',
     said: 'Usted dijo',
-    difference: 'Diferencia',
-    verdict: 'Veredicto',
+    difference: 'Dife\u00adrencia',
+    verdict: 'Vere\u00addicto',
   },
   holds: 'se cumple',
   identical: 'idéntico',

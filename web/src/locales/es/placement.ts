@@ -79,7 +79,7 @@ export const placement: Locale['placement'] = {
     },
   },
   did: 'Los bloques hicieron',
-  verdictHead: 'Intercambio, bloque elegido',
+  verdictHead: 'Inter\u00adcambio, bloque elegido',
   compared:
     'Diferencia: la salida después de que dos palabras cambien de lugar, frente a la salida con sus dos filas intercambiadas, en el bloque elegido.',
   why: '¿Por qué importa dónde se suma la tabla?',
