@@ -2,23 +2,9 @@
  * docs/embedding-reports.md: each report with the tests that show it does not happen here. `npm run coverage` writes the table; here
  * every test that it names must exist, in that file and under that title.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Report, reports, type Shown } from './embedding-reports.ts';
-
-const root = join(import.meta.dirname, '..', '..');
-
-/** The title as the first argument of a test, in any quotes. */
-function exists(file: string, name: string): boolean {
-  const title = name.replaceAll('{', '${');
-  if (!existsSync(join(root, file))) return false;
-  const source = readFileSync(join(root, file), 'utf8');
-  return ["'", '`', '"'].some((quote) => {
-    const at = source.indexOf(`${quote}${title}${quote}`);
-    return at >= 0 && /\(\s*$/.test(source.slice(0, at));
-  });
-}
+import { exists } from './named-tests.ts';
 
 const tests = ([file, ...titles]: Shown): string[] => titles.map((title) => `${title} (\`${file}\`)`);
 

@@ -1,0 +1,178 @@
+/** The 55 criteria of WCAG 2.2, levels A and AA, each with the tests that decide it, or why none can. */
+import type { Shown } from './embedding-reports.ts';
+
+export interface Criterion {
+  readonly number: string;
+  readonly name: string;
+  readonly level: 'A' | 'AA';
+  /** Decided by these: when they pass it is supported. */
+  readonly shown?: readonly Shown[];
+  /** Supported only in part, whatever the tests say: what is missing. */
+  readonly missing?: string;
+  /** Not applicable: why. */
+  readonly absent?: string;
+  /** No test decides it: what a person looked at. */
+  readonly looked?: string;
+}
+
+const byKeys: Shown = [
+  'e2e/keyboard.spec.ts',
+  'permute by keyboard alone, and the mark is there on the next visit',
+  'shift by keyboard alone',
+  'overflow by keyboard alone',
+  'train or eval by keyboard alone',
+];
+const byTouch: Shown = [
+  'e2e/touch.spec.ts',
+  'permute by touch alone',
+  'shift by touch alone',
+  'overflow by touch alone',
+  'train or eval by touch alone',
+];
+const heard: Shown = [
+  'e2e/reader.spec.ts',
+  'permute, heard',
+  'shift, heard',
+  'overflow, heard',
+  'train or eval, heard',
+];
+const cells: Shown = ['e2e/matrices.spec.ts', '{id}: each matrix is read aloud, cell by cell'];
+const axe: Shown = ['e2e/sizes.spec.ts', '{id}, in each step'];
+const resized: Shown = ['e2e/seen.spec.ts', '{name}: nothing is cut off or runs over'];
+const focus: Shown = ['e2e/seen.spec.ts', 'wherever Tab leads, the focus is seen and nothing covers it'];
+const cones: Shown = [
+  'e2e/seen.spec.ts',
+  'for eyes without red or without green the five roles and both ends of the maps stay apart',
+];
+const pixels: Shown = [
+  'e2e/colours.spec.ts',
+  'host, system and theme, light or dark: text stands out, in the element and in a frame',
+];
+const forced: Shown = ['e2e/colours.spec.ts', 'forced colours: every line of the pictures stands out from the ground'];
+const refused: Shown = [
+  'e2e/input.spec.ts',
+  '{id}: what the engine refuses is said at its field, and Undo takes it back',
+];
+const undo: Shown = ['e2e/page.spec.ts', 'undo, redo and reset'];
+const guest: Shown = ['e2e/guests.spec.ts', 'keys, wheel and the Tab key belong to the page'];
+const swipe: Shown = [
+  'e2e/guests.spec.ts',
+  'a swipe that begins on a picture or a chip scrolls the page; a drag sideways moves the chip',
+];
+const language: Shown = [
+  'e2e/languages.spec.ts',
+  'another language from the menu: all words, the numbers too; the work stays, and so does the choice',
+];
+
+const noMedia = 'no audio or video of a recording';
+const noTime = 'nothing ends by itself';
+const noAccount = 'no accounts, no purchases, no legal or personal data';
+
+export const criteria: readonly Criterion[] = [
+  { number: '1.1.1', name: 'Non-text Content', level: 'A', shown: [heard, cells] },
+  { number: '1.2.1', name: 'Audio-only and Video-only (Prerecorded)', level: 'A', absent: noMedia },
+  { number: '1.2.2', name: 'Captions (Prerecorded)', level: 'A', absent: noMedia },
+  { number: '1.2.3', name: 'Audio Description or Media Alternative (Prerecorded)', level: 'A', absent: noMedia },
+  { number: '1.2.4', name: 'Captions (Live)', level: 'AA', absent: noMedia },
+  { number: '1.2.5', name: 'Audio Description (Prerecorded)', level: 'AA', absent: noMedia },
+  {
+    number: '1.3.1',
+    name: 'Info and Relationships',
+    level: 'A',
+    shown: [axe, heard],
+    missing: 'formulas are letters, raised and lowered by sup and sub, with a sentence beside them; they are no MathML',
+  },
+  { number: '1.3.2', name: 'Meaningful Sequence', level: 'A', shown: [heard] },
+  {
+    number: '1.3.3',
+    name: 'Sensory Characteristics',
+    level: 'A',
+    looked: 'sentences name words, rows and conditions; left and right are buttons by that name',
+  },
+  { number: '1.3.4', name: 'Orientation', level: 'AA', looked: 'nothing asks how a device is held' },
+  { number: '1.3.5', name: 'Identify Input Purpose', level: 'AA', absent: 'no field asks about the person' },
+  {
+    number: '1.4.1',
+    name: 'Use of Color',
+    level: 'A',
+    shown: [cones, forced],
+    looked: 'each role also has a letter, a dash or a sign',
+  },
+  {
+    number: '1.4.2',
+    name: 'Audio Control',
+    level: 'A',
+    looked: 'tones sound only when a button is pressed, and are short',
+  },
+  { number: '1.4.3', name: 'Contrast (Minimum)', level: 'AA', shown: [axe, pixels] },
+  { number: '1.4.4', name: 'Resize Text', level: 'AA', shown: [resized] },
+  { number: '1.4.5', name: 'Images of Text', level: 'AA', looked: 'pictures are SVG with real text' },
+  { number: '1.4.10', name: 'Reflow', level: 'AA', shown: [axe] },
+  {
+    number: '1.4.11',
+    name: 'Non-text Contrast',
+    level: 'AA',
+    shown: [forced],
+    missing:
+      'lines are measured in forced colours only; for light and dark the colours were computed when they were chosen',
+  },
+  { number: '1.4.12', name: 'Text Spacing', level: 'AA', shown: [resized] },
+  {
+    number: '1.4.13',
+    name: 'Content on Hover or Focus',
+    level: 'AA',
+    looked: 'nothing opens on hover; a cell is read in a line of its own, and Esc clears it',
+  },
+  { number: '2.1.1', name: 'Keyboard', level: 'A', shown: [byKeys, cells] },
+  { number: '2.1.2', name: 'No Keyboard Trap', level: 'A', shown: [byKeys, guest] },
+  { number: '2.1.4', name: 'Character Key Shortcuts', level: 'A', shown: [guest] },
+  { number: '2.2.1', name: 'Timing Adjustable', level: 'A', absent: noTime },
+  { number: '2.2.2', name: 'Pause, Stop, Hide', level: 'A', looked: 'nothing moves by itself' },
+  { number: '2.3.1', name: 'Three Flashes or Below Threshold', level: 'A', looked: 'nothing flashes' },
+  { number: '2.4.1', name: 'Bypass Blocks', level: 'A', shown: [axe, byKeys] },
+  { number: '2.4.2', name: 'Page Titled', level: 'A', shown: [axe] },
+  { number: '2.4.3', name: 'Focus Order', level: 'A', shown: [byKeys] },
+  { number: '2.4.4', name: 'Link Purpose (In Context)', level: 'A', shown: [axe] },
+  { number: '2.4.5', name: 'Multiple Ways', level: 'AA', absent: 'one page; its parts are all in one list' },
+  { number: '2.4.6', name: 'Headings and Labels', level: 'AA', shown: [heard] },
+  { number: '2.4.7', name: 'Focus Visible', level: 'AA', shown: [focus] },
+  { number: '2.4.11', name: 'Focus Not Obscured (Minimum)', level: 'AA', shown: [focus] },
+  { number: '2.5.1', name: 'Pointer Gestures', level: 'A', shown: [byTouch] },
+  { number: '2.5.2', name: 'Pointer Cancellation', level: 'A', shown: [swipe, undo] },
+  { number: '2.5.3', name: 'Label in Name', level: 'A', shown: [axe] },
+  { number: '2.5.4', name: 'Motion Actuation', level: 'A', absent: 'nothing listens to the motion of a device' },
+  {
+    number: '2.5.7',
+    name: 'Dragging Movements',
+    level: 'AA',
+    shown: [byTouch],
+    looked: 'each slider has a number field, each chip two buttons and arrow keys',
+  },
+  { number: '2.5.8', name: 'Target Size (Minimum)', level: 'AA', shown: [axe] },
+  { number: '3.1.1', name: 'Language of Page', level: 'A', shown: [axe, language] },
+  {
+    number: '3.1.2',
+    name: 'Language of Parts',
+    level: 'AA',
+    missing: 'the error texts of frameworks are English in every language and not marked so',
+    shown: [language],
+  },
+  { number: '3.2.1', name: 'On Focus', level: 'A', shown: [byKeys] },
+  { number: '3.2.2', name: 'On Input', level: 'A', shown: [byKeys] },
+  { number: '3.2.3', name: 'Consistent Navigation', level: 'AA', looked: 'one list of questions, at one place' },
+  {
+    number: '3.2.4',
+    name: 'Consistent Identification',
+    level: 'AA',
+    looked: 'one frame draws the steps of all experiments',
+  },
+  { number: '3.2.6', name: 'Consistent Help', level: 'A', absent: 'it offers no help by people' },
+  { number: '3.3.1', name: 'Error Identification', level: 'A', shown: [refused] },
+  { number: '3.3.2', name: 'Labels or Instructions', level: 'A', shown: [axe, heard] },
+  { number: '3.3.3', name: 'Error Suggestion', level: 'AA', shown: [refused] },
+  { number: '3.3.4', name: 'Error Prevention (Legal, Financial, Data)', level: 'AA', absent: noAccount },
+  { number: '3.3.7', name: 'Redundant Entry', level: 'A', absent: 'nothing is asked twice' },
+  { number: '3.3.8', name: 'Accessible Authentication (Minimum)', level: 'AA', absent: noAccount },
+  { number: '4.1.2', name: 'Name, Role, Value', level: 'A', shown: [axe, heard, cells] },
+  { number: '4.1.3', name: 'Status Messages', level: 'AA', shown: [heard] },
+];
