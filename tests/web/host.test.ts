@@ -1,5 +1,6 @@
 /** Storage that refuses never throws; heights are sent only when they change, and a loop ends. */
 import { describe, expect, test } from 'vitest';
+import { decoded } from '../../web/src/host/decoded.ts';
 import { HeightReporter } from '../../web/src/host/frame-height.ts';
 import { openStore } from '../../web/src/host/storage.ts';
 
@@ -65,6 +66,16 @@ describe('storage', () => {
   test('text that is no JSON is as if absent', () => {
     expect(openStore(() => memory([['position-lab/1/a', '{']])).read('a')).toBeUndefined();
   });
+});
+
+test.each([
+  ['UTF-8', [0x4a, 0xc3, 0xb6, 0x72, 0x67]],
+  ['UTF-8 with a mark', [0xef, 0xbb, 0xbf, 0x4a, 0xc3, 0xb6, 0x72, 0x67]],
+  ['UTF-16, low byte first', [0xff, 0xfe, 0x4a, 0, 0xf6, 0, 0x72, 0, 0x67, 0]],
+  ['UTF-16, high byte first', [0xfe, 0xff, 0, 0x4a, 0, 0xf6, 0, 0x72, 0, 0x67]],
+  ['Windows-1252', [0x4a, 0xf6, 0x72, 0x67]],
+])('a file is read as it was written: %s', (_, bytes) => {
+  expect(decoded(Uint8Array.from(bytes))).toBe('Jörg');
 });
 
 describe('frame height', () => {

@@ -272,6 +272,8 @@ describe('what is handed in', () => {
       submissions: [{ label: 'Aachen West.v2', code }],
       leftOut: [],
     });
+    expect(submittedFile('a.rtf', `{\\rtf1\\ansi\n${code}\\\n}`).submissions).toEqual([{ label: 'a', code }]);
+    expect(submittedFile('a.json', '{"a": 1}').submissions).toEqual([{ label: 'a', transcript: '{"a": 1}' }]);
     expect(submittedFile('.txt', 'hello').submissions).toEqual([{ label: '.txt', nothing: 'hello' }]);
     expect(submittedFile('film.mp4', null).submissions).toEqual([{ label: 'film', nothing: null }]);
   });

@@ -269,6 +269,12 @@ describe('a file that is no transcript is refused in one sentence', () => {
   test.each<[string, () => string | null, string]>([
     ['unreadable', () => null, 'This file cannot be read'],
     ['no JSON', () => '{"format": ', 'a transcript is JSON, and this is not.'],
+    ['a heap of brackets', () => `{"format": ${'['.repeat(20_000)}${']'.repeat(20_000)}}`, 'it is nested deeper'],
+    [
+      'a result that is one',
+      () => changed((all) => (all.result = '@')).replace('"@"', `${'{"a":'.repeat(65)}1${'}'.repeat(65)}`),
+      'it is nested deeper',
+    ],
     ['a list', () => '[1]', 'this one’s is [1].'],
     ['a deck', () => '{"format":"position-lab-deck","version":1}', 'this one’s is "position-lab-deck".'],
     ['a later version', () => changed((all) => (all.version = 2)), 'version 1 can be read here, and this one is of 2.'],

@@ -6,6 +6,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { loadEngine } from './engine/index.ts';
+import { decoded } from './host/decoded.ts';
 import { command } from './locales/en/transcript.ts';
 import { resultsCsv, resultsJson } from './results/csv.ts';
 import { Desk } from './results/desk.ts';
@@ -23,7 +24,7 @@ async function textOf(file: string, { numbers }: Bench): Promise<string | Refusa
     if (about.isDirectory()) return { refused: command.folder };
     if (about.size > longestFile)
       return { refused: command.tooLarge(numbers.integer(longestFile), numbers.integer(about.size)) };
-    return await readFile(file, 'utf8');
+    return decoded(await readFile(file));
   } catch (error) {
     const { code = String(error) } = error as NodeJS.ErrnoException;
     return { refused: code === 'ENOENT' ? command.missing : command.unreadable(code) };

@@ -1,4 +1,6 @@
 /** Files out of the page and into it. Nothing goes anywhere but to the learner's own device. */
+import { decoded } from './decoded.ts';
+
 export interface TextFile {
   readonly name: string;
   readonly type: string;
@@ -54,7 +56,7 @@ export async function readFile(field: HTMLInputElement, longest = longestFile): 
 /** Of a file that was chosen or dropped; null: it is too large or cannot be read. */
 export async function textOf(file: File, longest: number): Promise<string | null> {
   try {
-    return file.size > longest ? null : await file.text();
+    return file.size > longest ? null : decoded(new Uint8Array(await file.arrayBuffer()));
   } catch {
     return null;
   }

@@ -4,6 +4,7 @@
  * so is put together again, and its checksum says whether it fits.
  */
 import { codesIn, readCode } from '../state/result-code.ts';
+import { format } from '../state/transcript.ts';
 
 export type Submission = { readonly label: string } & (
   | { readonly code: string }
@@ -32,7 +33,7 @@ const bare = (label: string): string =>
 
 /** What was pasted. */
 export function submittedText(text: string, lineLabel: LineLabel): Submitted {
-  if (isJson(text)) return { submissions: [{ label: lineLabel(1), transcript: text }], leftOut: [] };
+  if (isTranscript(text)) return { submissions: [{ label: lineLabel(1), transcript: text }], leftOut: [] };
   return submittedLines(text, lineLabel);
 }
 
@@ -40,14 +41,16 @@ export function submittedText(text: string, lineLabel: LineLabel): Submitted {
 export function submittedFile(name: string, text: string | null): Submitted {
   const label = name.replace(/\.[^.]*$/, '') || name;
   if (text === null) return { submissions: [{ label, nothing: null }], leftOut: [] };
-  if (isJson(text)) return { submissions: [{ label, transcript: text }], leftOut: [] };
+  if (isTranscript(text)) return { submissions: [{ label, transcript: text }], leftOut: [] };
   const { submissions, leftOut } = submittedLines(text, () => label);
   // The greeting of a mail is no result that is missing.
   if (submissions.length > 0) return { submissions, leftOut: submissions.length > 1 ? leftOut : [] };
   return { submissions: [{ label, nothing: text }], leftOut: [] };
 }
 
-const isJson = (text: string): boolean => /^\uFEFF?\s*\{/.test(text);
+/** A text that begins with a brace may also be rich text (RTF), or another program's table, with codes in it. */
+const isTranscript = (text: string): boolean =>
+  /^\uFEFF?\s*\{/.test(text) && (text.includes(format) || codesIn(text).found.length === 0);
 
 /** What programs put into long words, and nobody sees: soft hyphens, spaces without width, byte order marks. */
 const unseen = /[\u00AD\u200B\u2060\uFEFF]/g;

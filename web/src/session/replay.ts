@@ -99,6 +99,7 @@ const worded = (refused: Refused, say: Say): string => {
   switch (refused.why) {
     case 'unread':
     case 'json':
+    case 'deep':
       return say[refused.why];
     case 'format':
     case 'version':

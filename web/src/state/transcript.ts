@@ -11,6 +11,9 @@ export const version = 1;
 /** In bytes: the longest recording, and what stands around it. */
 export const longestFile = 8_000_000;
 
+/** In levels, several times what the lab writes: what is nested deeper has a call stack overflow wherever it is compared or printed. */
+const deepest = 64;
+
 export interface Transcript {
   readonly format: typeof format;
   readonly version: typeof version;
@@ -27,6 +30,10 @@ export interface Transcript {
   readonly result: Json;
 }
 
+const isDeeper = (value: unknown, levels: number): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (levels === 0 || Object.values(value).some((part) => isDeeper(part, levels - 1)));
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isCount = (value: unknown): boolean => Number.isInteger(value) && (value as number) >= 0;
 const isNow = (value: unknown): boolean => isObject(value) && isText(value.today) && isCount(value.seed);
@@ -59,7 +66,7 @@ const isSteps = (value: unknown): boolean =>
 
 /** Why a text is no transcript. `given`: what stands there. */
 export type Refused =
-  | { readonly why: 'unread' | 'json' }
+  | { readonly why: 'unread' | 'json' | 'deep' }
   | { readonly why: 'format' | 'version'; readonly given: unknown }
   | { readonly why: 'part'; readonly at: string; readonly given: unknown };
 
@@ -73,6 +80,7 @@ export function readTranscript(text: string | null): Transcript | Refused {
   } catch {
     return { why: 'json' };
   }
+  if (isDeeper(value, deepest)) return { why: 'deep' };
   if (!isObject(value) || value.format !== format)
     return { why: 'format', given: isObject(value) ? value.format : value };
   if (value.version !== version) return { why: 'version', given: value.version };

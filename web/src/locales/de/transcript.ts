@@ -6,6 +6,7 @@ export const transcript: Locale['transcript'] = {
     `Ein Protokoll fasst höchstens ${most} Zeichen an Ereignissen; diese Sitzung hat mehr. Ein neues beginnt, wenn die Seite neu geladen wird.`,
   unread: 'Diese Datei lässt sich nicht lesen: Ein Protokoll ist eine Textdatei von höchstens 8 Megabyte.',
   json: 'Diese Datei ist kein Protokoll: Ein Protokoll ist JSON, diese Datei nicht.',
+  deep: 'Diese Datei ist kein Protokoll: Sie ist tiefer verschachtelt, als das Lab schreibt.',
   format: (given) =>
     `Diese Datei ist kein Protokoll: Das Format eines Protokolls ist "position-lab-transcript", das dieser Datei ist ${given}.`,
   version: (given) =>

@@ -4,6 +4,7 @@ export const transcript = {
     `A transcript takes at most ${most} characters of events; this session has more, so load the page anew to begin another.`,
   unread: 'This file cannot be read: a transcript is a text file of at most 8 megabytes.',
   json: 'This file is no transcript: a transcript is JSON, and this is not.',
+  deep: 'This file is no transcript: it is nested deeper than what the lab writes.',
   format: (given: string) =>
     `This file is no transcript: the format of one is "position-lab-transcript", and this one’s is ${given}.`,
   version: (given: string) =>

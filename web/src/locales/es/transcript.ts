@@ -6,6 +6,7 @@ export const transcript: typeof english = {
     `Un registro admite como máximo ${most} caracteres de eventos; esta sesión tiene más. Para empezar otro, vuelva a cargar la página.`,
   unread: 'Este archivo no se puede leer: un registro es un archivo de texto de 8 megabytes como máximo.',
   json: 'Este archivo no es un registro: un registro es JSON, y este archivo no lo es.',
+  deep: 'Este archivo no es un registro: está anidado a más niveles que lo que el laboratorio escribe.',
   format: (given: string) =>
     `Este archivo no es un registro: el formato de un registro es "position-lab-transcript", y el de este archivo es ${given}.`,
   version: (given: string) =>

@@ -5,6 +5,7 @@ export const transcript: Locale['transcript'] = {
   tooLong: (most) => `操作记录最多包含 ${most} 个字符的事件；本次操作已超出，请重新加载页面，开始新的记录。`,
   unread: '无法读取这个文件：操作记录是不超过 8 MB 的文本文件。',
   json: '这个文件不是操作记录：操作记录是 JSON，而它不是。',
+  deep: '这个文件不是操作记录：它的嵌套层数超过本实验室写入的内容。',
   format: (given) => `这个文件不是操作记录：操作记录的格式为 "position-lab-transcript"，而它的格式为 ${given}。`,
   version: (given) => `无法读取这份操作记录：这里能读取版本 1 的记录，而它的版本是 ${given}。`,
   part: (at, given) => `无法重放这份操作记录：${at} 处应为本实验室写入的内容，文件中是 ${given}。`,
