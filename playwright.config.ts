@@ -33,7 +33,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // Only what hangs ends here: times are never asserted, and a shared machine may be ten times slower.
   timeout: 60_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 15_000, toHaveScreenshot: { pathTemplate: '{testDir}/screens/{arg}{ext}' } },
   use: { baseURL: `http://localhost:${port}/`, screenshot: 'off', trace: 'off', video: 'off' },
   projects: [
     {

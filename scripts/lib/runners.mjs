@@ -72,7 +72,21 @@ export async function playwright(long) {
   const options = long ? ['--repeat-each=3', '--retries=0'] : [];
   const { code, output } = await capture(npmProgram('playwright'), ['test', '--reporter=dot,json', ...options], env);
   const result = count(code, output, report, ({ stats }) => [stats.expected + stats.flaky, stats.unexpected]);
-  return { ...result, note: output.match(/^ +\d+ flaky\n(?: {4}.*\n)+/m)?.[0].trimEnd() };
+  const flaky = output.match(/^ +\d+ flaky\n(?: {4}.*\n)+/m)?.[0].trimEnd();
+  return { ...result, note: [flaky, ...notesIn(report)].filter(Boolean).join('\n') };
+}
+
+/** What tests say of themselves (annotations of the type note), each once: what was not tested here, and why. */
+function notesIn(report) {
+  const notes = new Set();
+  const read = ({ suites = [], specs = [] }) => {
+    for (const suite of suites) read(suite);
+    for (const { tests } of specs)
+      for (const { annotations } of tests)
+        for (const { type, description } of annotations) if (type === 'note') notes.add(description);
+  };
+  if (existsSync(report)) read(JSON.parse(readFileSync(report, 'utf8')));
+  return notes;
 }
 
 function reportFile(name) {
