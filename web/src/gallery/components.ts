@@ -25,14 +25,13 @@ const more = (button: string): Sample['acts'] => click(button);
 export const sheet: readonly Sample[] = [
   of('roles', '.wire-keys, .block.chosen', 'placement'),
   of('cells', '.two-runs', 'mode'),
-  of('chip-grabbed', '.figures > .fig', 'permute', 'run', { acts: [{ key: ' ', on: '[data-chip="1"]' }] }),
+  of('chip-grabbed', '.chips', 'permute', 'run', { acts: [{ key: ' ', on: '[data-chip="1"]' }] }),
   of('verdict-unknown', '.verdict', 'permute', 'predict'),
   of('verdict-holds', '.verdict', 'permute'),
   of('verdict-broken', '.verdict', 'permute', 'run', { acts: click(scheme('sinusoidal')) }),
   of('verdict-identical', '.verdict', 'permute', 'run', { acts: click('[name$="-summation"][value="exact"]') }),
   of('ruler', '.permute-middle > svg', 'permute', 'run', { acts: click(scheme('sinusoidal')) }),
   of('buttons', '.ending', 'permute', 'reconcile'),
-  of('buttons-quiet', '.twin .acts', 'permute'),
   of('controls', '.cond', 'placement'),
   of('slider', '.kind-slider', 'shift'),
   of('dials', 'figure:has(.shift-head)', 'shift'),
@@ -40,6 +39,8 @@ export const sheet: readonly Sample[] = [
 
 export const components: readonly Sample[] = [
   ...sheet,
+  of('buttons-quiet', '.twin .acts', 'permute'),
+  of('square', '.figures > .fig', 'permute'),
   of('not-run', '.figures > .fig', 'permute', 'predict'),
   { name: 'top-bar', part: '.top, .display', acts: click('.top [part="display"]') },
   { name: 'unit-rail', part: '.rail, .rail-menu, .phone-bar', state: at('shift', 'run') },
