@@ -78,7 +78,7 @@ const test = base.extend<object, { gallery: string; otherwise: string }>({
       await shown(page);
       const here = { chromium: browser.version().split('.')[0] ?? '', fonts: await fontsOf(page) };
       await page.close();
-      if (config.updateSnapshots === 'all') writeFileSync(machineFile, `${JSON.stringify(here, null, 2)}\n`);
+      if (config.updateSnapshots === 'changed') writeFileSync(machineFile, `${JSON.stringify(here, null, 2)}\n`);
       await use(difference(JSON.parse(readFileSync(machineFile, 'utf8')), here));
     },
     { scope: 'worker' },

@@ -7,7 +7,7 @@ import { filesUnder } from './lib/files.mjs';
 import { main, npmProgram, root, show } from './lib/run.mjs';
 
 await main(() => {
-  show(npmProgram('playwright'), ['test', 'e2e/screens.spec.ts', '--project=chromium', '--update-snapshots=all']);
+  show(npmProgram('playwright'), ['test', 'e2e/screens.spec.ts', '--project=chromium', '--update-snapshots=changed']);
   for (const file of filesUnder(join(root, 'e2e', 'screens')).filter((name) => name.endsWith('.png'))) {
     const before = readFileSync(file);
     const after = packed(before);
