@@ -238,6 +238,13 @@ describe('a system that does not do what it should', () => {
     );
     expect(started(within({ API: api(silent) })).report(full)).toBe('');
   });
+  test('was in a window that is closed by now: its yes counts for nothing', () => {
+    const opener = { API: api({}), closed: false };
+    const course = started(within({ opener }));
+    expect(course.report(nothing)).toBeNull();
+    opener.closed = true;
+    expect(course.report(full)).toBe('');
+  });
   test('a score with a decimal comma is not lowered', () => {
     const written: Record<string, string> = {};
     const values: Record<string, string> = { 'cmi.core.score.raw': '40,5', 'cmi.student_data.mastery_score': '40,0' };

@@ -13,9 +13,12 @@ const oldNames = (call: Call): string => (call === 'Terminate' ? 'LMSFinish' : `
 export class ScormApi {
   readonly version: Version;
   readonly #object: Readonly<Record<string, unknown>>;
+  readonly #home: Window;
 
-  constructor(version: Version, object: unknown) {
+  /** @param home the window that it was found in */
+  constructor(version: Version, object: unknown, home: Window) {
     this.version = version;
+    this.#home = home;
     this.#object = object as Readonly<Record<string, unknown>>;
   }
 
@@ -33,6 +36,8 @@ export class ScormApi {
   /** null: done; else why not, in the system's words. */
   #do(call: Call, ...given: readonly string[]): string | null {
     const answer = this.#call(call, ...given);
+    // An object outlives its window, and still answers yes; nothing leaves for a server from there.
+    if (this.#home.closed) return '';
     return answer === 'true' || answer === '1' ? null : this.#trouble();
   }
 
@@ -93,7 +98,7 @@ export function findApis(own: Window): ScormApi[] {
         const object = (one as unknown as Record<string, unknown>)[objectNames[version]];
         const call = version === '1.2' ? 'LMSInitialize' : 'Initialize';
         const isOne = typeof (object as Record<string, unknown> | null | undefined)?.[call] === 'function';
-        return isOne ? [new ScormApi(version, object)] : [];
+        return isOne ? [new ScormApi(version, object, one)] : [];
       } catch {
         return [];
       }
