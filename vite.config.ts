@@ -3,7 +3,7 @@
 // position-lab-anywidget.js (the element for notebooks and MyST), with every file they need beside them.
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
-import { toHtml } from './scripts/lib/markdown.ts';
+import { toHtml, withContents } from './scripts/lib/markdown.ts';
 
 /** web/embedding.html is docs/embedding.md as a page. */
 const authorsPage: Plugin = {
@@ -12,7 +12,7 @@ const authorsPage: Plugin = {
     order: 'pre',
     handler: (html) =>
       html.replace('<!-- docs/embedding.md -->', () =>
-        toHtml(readFileSync(new URL('docs/embedding.md', import.meta.url), 'utf8')),
+        withContents(toHtml(readFileSync(new URL('docs/embedding.md', import.meta.url), 'utf8'))),
       ),
   },
 };

@@ -11,4 +11,7 @@ test('code to copy names the place where this copy lies', async ({ page, baseURL
   await expect(page.locator('main')).not.toContainText('https://example.org/position-lab/');
   await expectNoOverflow(page);
   await expectAccessible(page);
+  // The last of them is a long way down.
+  await page.getByRole('navigation').getByRole('link', { name: 'What was tried' }).click();
+  await expect(page.getByRole('heading', { name: 'What was tried' })).toBeInViewport();
 });

@@ -76,3 +76,15 @@ export function toHtml(markdown: string): string {
     .map((part) => block(part.split('\n')))
     .join('\n');
 }
+
+/** Before the first section: the sections, and under each its parts, as links. */
+export function withContents(html: string): string {
+  const parts = html.split(/(?=<h2)/).slice(1);
+  const links = (part: string, level: 2 | 3): string[] =>
+    [...part.matchAll(new RegExp(`<h${level} id="([^"]*)">(.*?)</h${level}>`, 'g'))].map(
+      ([, id, title]) => `<li><a href="#${id}">${title}</a>`,
+    );
+  const list = (items: string[]): string => (items.length > 0 ? `\n<ul>\n${items.join('\n')}\n</ul>` : '');
+  const items = parts.map((part) => `${links(part, 2)[0]}${list(links(part, 3).map((link) => `${link}</li>`))}</li>`);
+  return html.replace('<h2', () => `<nav aria-label="Contents">${list(items)}\n</nav>\n<h2`);
+}

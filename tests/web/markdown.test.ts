@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { toHtml } from '../../scripts/lib/markdown.ts';
+import { toHtml, withContents } from '../../scripts/lib/markdown.ts';
 
 test.each([
   ['## Moodle, and *other* hosts', '<h2 id="moodle-and-other-hosts">Moodle, and <em>other</em> hosts</h2>'],
@@ -22,6 +22,13 @@ test.each([
   ],
 ])('%j', (markdown, html) => {
   expect(toHtml(markdown)).toBe(html);
+});
+
+test('the contents name each section once and lead to it', () => {
+  const html = toHtml('# Page\n\ntext\n\n## One & *all*\n\n### Part\n\n```\n## code\n```\n\n## Two');
+  const contents =
+    '<ul>\n<li><a href="#one--all">One &amp; <em>all</em></a>\n<ul>\n<li><a href="#part">Part</a></li>\n</ul></li>\n<li><a href="#two">Two</a></li>\n</ul>';
+  expect(withContents(html)).toBe(html.replace('<h2', `<nav aria-label="Contents">\n${contents}\n</nav>\n<h2`));
 });
 
 test('nothing of docs/embedding.md is left over', () => {
