@@ -95,6 +95,25 @@ test('permute by touch alone', async ({ page }) => {
   await finish(page, lab, 'permute');
 });
 
+test('a tablet has the chips of permute in a row that a finger hits', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 1000 });
+  const lab = await openLab(page, 'experiment=permute');
+  const cdp = await page.context().newCDPSession(page);
+  const dragOne = async () => {
+    const chip = lab.locator('[data-chip="0"]');
+    const box = await chip.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    const { order } = await reportOf(page);
+    await drag(cdp, chip, 200);
+    await expect.poll(async () => (await reportOf(page)).order).not.toEqual(order);
+    await expectNoOverflow(page);
+  };
+  await dragOne();
+  for (const choice of await lab.getByText('I don’t know yet. Show me.').all()) await tap(page, choice);
+  await lockIn(page, lab);
+  await dragOne();
+});
+
 test('shift by touch alone', async ({ page }) => {
   const lab = await openLab(page, 'experiment=shift');
   await tap(page, radio(lab, /What happens to its four entries\?$/, 'They stay as they are.'));

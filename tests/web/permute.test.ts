@@ -5,8 +5,8 @@ import { defaultOrder, randomOrder } from '../../web/src/experiments/permute/ord
 import type { PermuteState } from '../../web/src/experiments/permute/settings.ts';
 import { en } from '../../web/src/locales/en/index.ts';
 import { refusal } from '../refusal.ts';
-import { branches, plainText } from './reading.ts';
-import { engine, looks, numbers, questionsOf, scenesOf } from './scene.ts';
+import { branches, ofClass, plainText } from './reading.ts';
+import { engine, type Look, looks, numbers, questionsOf, scenesOf, sizes } from './scene.ts';
 
 const { sceneOf, drawn, said, expectDrawn, expectSaid } = scenesOf(experiment);
 const { defaults } = experiment;
@@ -35,6 +35,39 @@ describe('every preset', () => {
       expect(said(settings).length).toBeGreaterThan(40);
     },
   );
+});
+
+/** Where the chips stand, and of how many units. */
+function chipsOf(look: Look, settings: Partial<PermuteState> = {}) {
+  const tree = experiment.view(sceneOf(settings, look));
+  const [row, ...more] = ofClass(tree, 'chips');
+  const lengthsOf = (name: 'width' | 'height') =>
+    ofClass(tree, 'chip-place').map(({ style }) => 16 * Number.parseFloat(style?.[name] ?? ''));
+  expect([row?.attributes['data-chips'], more]).toEqual([sceneOf(settings, look).settings.words.length, []]);
+  const places = ['fig', 'chip-strip', 'phone-chips'].filter((name) =>
+    ofClass(tree, name).some((one) => ofClass(one, 'chips').length > 0),
+  );
+  return { places, width: Math.min(...lengthsOf('width')), height: Math.min(...lengthsOf('height')) };
+}
+
+describe.each(['columns', 'rows'] as const)('tokens as %s', (orientation) => {
+  test.each([false, true])('a finger has the chips in a row of their own, hidden: %s', (hidden) => {
+    const look = { orientation, hidden, size: 'M' } as const;
+    expect(chipsOf(look).places).toEqual(['fig']);
+    // 652 units for five chips with gaps of 4.
+    expect(chipsOf({ ...look, coarse: true })).toEqual({ places: ['chip-strip'], width: 126, height: 44 });
+  });
+
+  test('no chip under a finger is smaller than on the sheet', () => {
+    for (const size of sizes) {
+      for (const words of [['a', 'b'], 'a b c d e f g h i j k l'.split(' ')]) {
+        const order = words.map((_, place) => place);
+        const { width, height } = chipsOf({ orientation, size, coarse: true }, { words, order });
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(38);
+        if (size === 'S' || size === 'M') expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+      }
+    }
+  });
 });
 
 test('sentences change with the report', () => {

@@ -22,6 +22,8 @@ export interface Look {
   readonly orientation?: Orientation;
   readonly hidden?: boolean;
   readonly cursor?: Cursor | null;
+  /** A finger points. */
+  readonly coarse?: boolean;
 }
 
 export const sizes = layouts.map(({ size }) => size);
@@ -46,13 +48,13 @@ export function scenesOf<S extends object, R>(experiment: Experiment<S, R>) {
   }
   function sceneOf(changes: Partial<S> = {}, look: Look = {}): Scene<S, R> {
     const settings = { ...experiment.defaults, ...changes };
-    const { size = 'XL', orientation = experiment.orientation, hidden = false, cursor = null } = look;
+    const { size = 'XL', orientation = experiment.orientation, hidden = false, cursor = null, coarse = false } = look;
     return {
       settings,
       report: reportOf(settings),
       words: en,
       numbers,
-      layout: layouts.find((layout) => layout.size === size) as Layout,
+      layout: { ...(layouts.find((layout) => layout.size === size) as Layout), coarse },
       orientation,
       hidden,
       cursor,
@@ -70,7 +72,7 @@ export function scenesOf<S extends object, R>(experiment: Experiment<S, R>) {
 
   /** Draws under every look: nothing unfinished or not finite shows, each of the frame's parts stands once, nothing sticks out. */
   function expectDrawn(changes: Partial<S>, scrolls = false): void {
-    for (const look of looks) {
+    for (const look of [...looks, ...looks.map((one) => ({ ...one, coarse: true }))]) {
       const scene = sceneOf(changes, look);
       const tree = experiment.view(scene);
       const widths = ofClass(tree, 'pic').map(({ attributes }) => Number(String(attributes.viewBox).split(' ')[2]));

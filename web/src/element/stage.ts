@@ -7,7 +7,7 @@ import type { Ui } from '../frame/ui.ts';
 import type { Language } from '../locales/language.ts';
 import type { Tree } from '../render/tree.ts';
 import { type GestureHost, Gestures } from './gestures.ts';
-import { type Act, Surface } from './surface.ts';
+import { type Act, coarsePointer, Surface } from './surface.ts';
 import type { Send } from './template.ts';
 import { undoIntent } from './undo-key.ts';
 
@@ -68,6 +68,8 @@ export class Stage {
     const observer = new ResizeObserver(() => this.measure());
     observer.observe(this.#element);
     signal.addEventListener('abort', () => observer.disconnect());
+    // A mouse is put to a tablet, or taken away.
+    coarsePointer().addEventListener('change', () => this.measure(), { signal });
     window.addEventListener('beforeprint', () => this.#layOutForPaper(), { signal });
     window.addEventListener('afterprint', () => this.#layOutForWindow(), { signal });
     this.measure();

@@ -5,6 +5,7 @@ import type { Ui } from '../frame/ui.ts';
 import type { Language } from '../locales/language.ts';
 import { styles } from '../render/styles.ts';
 import type { Tree } from '../render/tree.ts';
+import { sameJson } from '../state/json.ts';
 import { refuseFaintAccent } from './accent.ts';
 import ownStyles from './element.css?inline';
 import { layoutOf } from './layout.ts';
@@ -23,6 +24,9 @@ function sharedSheet(): CSSStyleSheet {
   }
   return sheet;
 }
+
+/** As the style sheet asks for targets that a finger hits. */
+export const coarsePointer = (): MediaQueryList => matchMedia('(pointer: coarse)');
 
 /** Undo and redo open nothing: who presses them again stays on them. */
 export type Act = 'any' | 'history';
@@ -71,8 +75,9 @@ export class Surface {
     // As laid out, not as painted: a page may scale or zoom what is around us, as slides do. Without a box it is no number.
     const { fontSize, width } = getComputedStyle(this.wrapper);
     const font = Number.parseFloat(fontSize) || 16;
-    const layout = layoutOf(Number.parseFloat(width) || 0, font, unit, projector);
-    const same = layout?.size === this.#layout?.size && layout?.width === this.#layout?.width;
+    const sized = layoutOf(Number.parseFloat(width) || 0, font, unit, projector);
+    const layout = sized && { ...sized, coarse: coarsePointer().matches };
+    const same = sameJson(layout, this.#layout);
     this.#layout = layout;
     return layout !== null && !same;
   }

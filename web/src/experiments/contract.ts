@@ -26,6 +26,8 @@ export interface Layout {
   readonly size: Size;
   /** Inline size of the main column in units of 1/16 em: a figure this wide fills it. XL 976, at 700 px 652, at 360 px 328. */
   readonly width: number;
+  /** What points is a finger. Left out on paper, where nothing does. */
+  readonly coarse?: boolean;
 }
 
 export interface Run {

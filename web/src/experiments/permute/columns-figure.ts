@@ -27,9 +27,9 @@ interface Square {
   readonly large: boolean;
 }
 
-/** Chips narrower than a finger can hit stand in a row of their own. */
-const narrowestChip = 26;
-export const chipsInFigure = (square: Square): boolean => square.cellWidth >= narrowestChip;
+/** Heads of columns narrower than this could not be hit with a mouse or a finger: the chips then stand in a row of their own. */
+const narrowestHead = { fine: 26, coarse: 40 };
+export const chipsInFigure = ({ chipHeight }: Square): boolean => chipHeight > 0;
 
 export function squareOf(kit: Kit, width: number, large: boolean, middleHeight: number): Square {
   const { tokens, features, positions } = kit;
@@ -46,7 +46,8 @@ export function squareOf(kit: Kit, width: number, large: boolean, middleHeight: 
   const xs = [0, 1, 2, 3].map((k) => label + Math.round(k * pitch)) as unknown as Square['xs'];
   const row = positions ? 17 : 0;
   const top = 50 + row;
-  const chipHeight = cellWidth < narrowestChip ? 0 : large ? 40 : 36;
+  const narrowest = narrowestHead[kit.scene.layout.coarse ? 'coarse' : 'fine'];
+  const chipHeight = cellWidth < narrowest ? 0 : large ? 40 : 36;
   const between = (large ? 59 : 47) + chipHeight + 13 + row;
   const bottom = Math.max(top + down + between, middleHeight + 76);
   return { width, height: bottom + down + 32, xs, top, bottom, cellWidth, cellHeight, across, down, chipHeight, large };

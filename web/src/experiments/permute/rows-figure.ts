@@ -27,7 +27,7 @@ export interface Lying {
 const wordWidth = 50;
 const chipWidth = 52;
 const between = 48;
-/** More rows than this are lower than a finger can hit: the chips then stand in a row of their own. */
+/** More rows than this are lower than a mouse can hit, and for a finger any are: the chips then stand in a row of their own. */
 const mostChips = 8;
 
 export function lyingOf(kit: Kit, width: number, large: boolean, middleHeight: number): Lying {
@@ -38,8 +38,9 @@ export function lyingOf(kit: Kit, width: number, large: boolean, middleHeight: n
   const cap = large ? 40 : 28;
   const fitting = Math.min(cap, (width - left - bridge - 2) / 2 / features);
   const cellWidth = fitting >= 8 ? Math.floor(fitting) : Math.floor(fitting * 100) / 100;
-  const chipRow = tokens <= mostChips;
-  const cellHeight = chipRow ? 26 : Math.min(20, Math.floor(30000 / tokens) / 100);
+  const few = tokens <= mostChips;
+  const chipRow = few && !kit.scene.layout.coarse;
+  const cellHeight = few ? 26 : Math.min(20, Math.floor(30000 / tokens) / 100);
   const across = features * cellWidth;
   const down = tokens * cellHeight;
   const pitch = Math.max(down + between, (middleHeight + down + 56) / 3);
