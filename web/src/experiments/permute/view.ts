@@ -126,10 +126,11 @@ function drawn(kit: Kit, width: number, large: boolean, roomy: boolean): Drawn {
 const numbered = ({ scene }: Kit, cells: { readonly cellWidth: number; readonly cellHeight: number }): boolean =>
   hasNumbers({ values: scene.report.tokens, ...cells });
 
-/** For a finger, or more tokens than fit over their columns: one row that fills the width, or scrolls. */
+/** More tokens than fit over their columns: one row that scrolls. For a finger it fills the width. */
 function chipStrip(kit: Kit): Branch {
   const { tokens, scene } = kit;
-  const width = Math.max(44, Math.floor(scene.layout.width / tokens) - 4);
+  const { coarse, width: across } = scene.layout;
+  const width = Math.max(44, Math.min(coarse ? across : 96, Math.floor(across / tokens) - 4));
   return h('div', { class: 'chip-strip' }, orderChips(scene, { width, height: 44, gap: 4 }));
 }
 
