@@ -281,6 +281,13 @@ test.describe('what a random user found', () => {
     await expectNoOverflow(page);
   });
 
+  test('a long word in the table of runs makes the table scroll, not the page', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const lab = await openRun(page, 'placement' as Id, { words: ['Rindfleischetikettierung'.repeat(2)] });
+    await expect(lab.locator('.runs .table-box')).toContainText('Rindfleisch');
+    await expectNoOverflow(page);
+  });
+
   test('a field of the closed book that cannot be read says which sentence is about it', async ({ page }) => {
     const lab = await openLab(page, 'experiment=closed-book');
     const field = fieldOf(lab, 'Row 1, column 2');

@@ -107,10 +107,10 @@ test('put in, used and taken out again and again, it leaves nothing behind', asy
   const message = `after ${first} mounts ${JSON.stringify(before)}, after ${last} ${JSON.stringify(after)}`;
   await info.attach('counts', { body: message });
   if (process.env.MEMORY_TELL) console.log(message);
-  // A lab has some thousand nodes and hundreds of listeners: not even one may stay.
+  // A lab that stays holds 5,000 nodes, 110 listeners and 0.9 MB: not even one may.
   expect(after.nodes - before.nodes, message).toBeLessThan(100);
   expect(after.listeners, message).toBeLessThanOrEqual(before.listeners);
-  // One lab that stayed holds hundreds of kilobytes. Over 250 mounts the heap grew by 0.5 MB, compiled code that comes late.
+  // Compiled code comes late: over 250 mounts that leave nothing the heap grows by 0.5 MB.
   expect(after.heap - before.heap, message).toBeLessThan(1_500_000);
   expect(after.instances, message).toBe(1);
   expect(after.bytes, message).toEqual(before.bytes);

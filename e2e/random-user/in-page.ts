@@ -152,7 +152,17 @@ export function install(seed: number): void {
     },
     function width() {
       const over = document.documentElement.scrollWidth - window.innerWidth;
-      return over > 0 ? [`${over} px wider than the window of ${window.innerWidth}`] : [];
+      if (over <= 0) return [];
+      const scrolls = (one: Element | null): boolean =>
+        one !== null && (getComputedStyle(one).overflowX !== 'visible' || scrolls(one.parentElement));
+      const ends = (one: HTMLElement): number => {
+        const { left, width } = one.getBoundingClientRect();
+        return left + Math.max(width, one.scrollWidth);
+      };
+      const cause = elements()
+        .filter((one) => ends(one) > window.innerWidth + 1 && !scrolls(one))
+        .at(-1);
+      return [`${over} px wider than the window of ${window.innerWidth}: ${cause?.outerHTML.slice(0, 120)}`];
     },
     function refusals() {
       const fields = [...(root()?.querySelectorAll('[aria-invalid="true"]') ?? [])];
@@ -176,8 +186,8 @@ export function install(seed: number): void {
       const ids = elements()
         .map(({ id }) => id)
         .filter(Boolean);
-      const twice = ids.filter((id, k) => ids.indexOf(id) !== k);
-      const known = new Set(ids);
+      const known = new Set<string>();
+      const twice = ids.filter((id) => known.has(id) || !known.add(id));
       const dangling = ['aria-labelledby', 'aria-describedby', 'aria-controls', 'for'].flatMap((name) =>
         [...(root()?.querySelectorAll(`[${name}]`) ?? [])].flatMap((element) =>
           (element.getAttribute(name) ?? '')
