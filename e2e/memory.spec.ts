@@ -9,7 +9,7 @@ import { expect, type Lab, onlyChromium, test } from './support.ts';
 onlyChromium('only Chromium can be asked');
 
 /** Mounts before the first count, and before the second. Caches (words, templates, compiled code) are full by the first. */
-const [first, last] = process.env.POSLAB_LONG ? [50, 300] : [20, 60];
+const [first, last] = process.env.POSLAB_LONG ? [50, 300] : [16, 48];
 
 interface Counted {
   readonly instances: WebAssembly.Memory[];
