@@ -75,6 +75,8 @@ test('another language from the menu: all words, the numbers too; the work stays
   await expect(lab.getByRole('heading', { level: 1 })).toHaveText(
     'Ein Text kann länger sein als seine Tabelle. Was geschieht dann?',
   );
+  // PyTorch speaks English.
+  await expect(lab.locator('.err pre')).toHaveAttribute('lang', 'en');
   await expect(lab.locator('.step-run')).toContainText('war 1,17 und ist jetzt 0,79');
   await expectAccessible(page);
   await lab.getByRole('navigation').getByRole('button', { name: /^2 / }).click();

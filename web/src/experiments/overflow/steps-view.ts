@@ -85,7 +85,9 @@ export function outcomePanel(scene: OverflowScene): Branch {
     'section',
     { class: calm ? 'err calm' : 'err', 'aria-label': panelTitle(scene) },
     h('header', {}, !calm && cross(), h('span', {}, panelTitle(scene))),
-    h('pre', { class: 'ltr' }, text.text === '' ? quietBody(scene) : marked(text)),
+    text.text === ''
+      ? h('pre', { class: 'ltr' }, quietBody(scene))
+      : h('pre', { class: 'ltr', lang: 'en' }, marked(text)),
     text.text === '' ? quietNote(scene, text) : explained(scene, text),
   );
 }
