@@ -197,7 +197,7 @@ export function dialFigure(scene: ShiftScene): Tree {
       },
       dialRow('pair', chosen.pair, perRow, dials, cell, first),
     ),
-    h('p', { class: 'cap' }, rich(say.heard(settings.matrix === 'rope'))),
+    h('p', { class: 'cap shift-heard' }, rich(say.heard(settings.matrix === 'rope'))),
   );
 }
 
