@@ -2,7 +2,7 @@
  * What every experiment says. Sentences are rich text (render/rich.ts): **bold**, *italic*, `code`, $formula$ (bold upright
  * matrices, teal positions), 10^{−16}. Numbers arrive formatted.
  */
-import type { Refusal } from './en/frame.ts';
+import type { Refusal } from './en/frame-refusals.ts';
 
 /** Numbers and words for a sentence, by name, as the page prints them. */
 export type Named = Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@
 import type { EngineError } from '../engine/api.ts';
 import type { Control, ExperimentCore } from '../experiments/contract.ts';
 import type { ExperimentWords } from '../locales/contract.ts';
-import type { Refusal } from '../locales/en/frame.ts';
+import type { Refusal } from '../locales/en/frame-refusals.ts';
 import type { Locale } from '../locales/en/index.ts';
 import { plain } from '../render/rich.ts';
 import { ownOf } from '../state/json.ts';

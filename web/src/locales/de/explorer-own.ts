@@ -1,6 +1,6 @@
 /** The explorer's own encoding: a formula or pasted rows beside the sinusoidal table. */
 import type { ownErrors as EnglishErrors, ownTable as EnglishTable } from '../en/explorer-own.ts';
-import type { Refusal } from '../en/frame.ts';
+import type { Refusal } from '../en/frame-refusals.ts';
 import { rowsTroubles, troubles } from './formulas.ts';
 
 const letters = '$i$ (Position), $c$ (Spalte), $j$ = floor($c$/2), $d$ (Breite) und $n$ (Zeilen)';

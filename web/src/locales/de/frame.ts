@@ -1,16 +1,13 @@
-/** The frame around every experiment: steps, buttons, cards, notices, and the engine's refusals in words. */
-import type { Refusal } from '../en/frame.ts';
+/** The frame around every experiment: steps, buttons, cards. What is refused and what is claimed are files of their own. */
 import type { Locale } from '../en/index.ts';
 import { engineSays } from './engine.ts';
+import { claims } from './frame-claims.ts';
+import { errors, notices, stopped } from './frame-refusals.ts';
 import { join } from './join.ts';
-
-const takes = ({ label, allowed, given }: Refusal): string =>
-  `Für „${label}“ zulässig: ${allowed}. Angegeben: ${given}.`;
 
 const small = ['kein', 'ein', 'zwei', 'drei', 'vier', 'fünf', 'sechs'];
 const spelled = (n: number): string => small[n] ?? String(n);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const tokens = (count: string): string => (count === '1' ? '1 Token' : `${count} Tokens`);
 
 export const frame: Locale['frame'] = {
   name: 'Position Lab',
@@ -246,85 +243,7 @@ export const frame: Locale['frame'] = {
     cell: (row, col, a, b, difference) => `Zeile ${row}, Spalte ${col}: A ${a}, B ${b}, B − A ${difference}.`,
   },
 
-  claims: {
-    title: 'Aussagen',
-    show: (count) => (count === 1 ? '1 Aussage zu prüfen' : `${count} Aussagen zu prüfen`),
-    hide: 'Aussagen ausblenden',
-    how: 'Zuerst angeben, ob die Aussage wahr ist. Dann am Bild ablesen oder mit anderen Zahlen erproben.',
-    ask: (id) => `Ist Aussage ${id} wahr?`,
-    guesses: { true: 'Wahr', false: 'Falsch', '?': 'Weiß ich noch nicht' },
-    forget: 'Alle Angaben zurücknehmen',
-    opened: 'Die Aussage lässt sich jetzt erproben.',
-    /** Beside what the learner said, true or false: whether this picture is as the claim says. */
-    compared: (saidTrue, asClaimed) => {
-      if (saidTrue === asClaimed) return 'Das war auch Ihre Angabe.';
-      return saidTrue ? 'Ihre Angabe war anders.' : 'Ihre Angabe war anders; ein einzelnes Bild entscheidet nicht.';
-    },
-    comparedCases: (same) => (same ? 'Das war auch Ihre Angabe.' : 'Ihre Angabe war anders.'),
-    showHere: 'Hier zeigen',
-    here: 'Hier:',
-    difference: (residual, tolerance) => `Differenz ${residual}, die Rundung endet bei ${tolerance}.`,
-    exactly: (residual) => `Differenz ${residual}, und kein Bit darf sich ändern.`,
-    agrees: 'Wie in der Aussage.',
-    disagrees: 'Nicht wie in der Aussage.',
-    cannotTell: 'Mit diesen Einstellungen ist es hier nicht zu erkennen.',
-    tryRandom: (count) => `${count} Zufallsfälle erproben`,
-    tryAgain: (count) => `${count} andere Fälle erproben`,
-    tryEvery: 'Jeden Fall erproben',
-    spoken: (act, id) => `${act}, Aussage ${id}`,
-    waiting: 'Wartet.',
-    progress: (done, all) => `${done} von ${all} Fällen.`,
-    bar: (id) => `Fortschritt bei Aussage ${id}`,
-    stop: 'Anhalten',
-    stopped: 'Angehalten.',
-    stoppedAt: (done, all) => `Angehalten nach ${done} von ${all} Fällen.`,
-    failed: (cause) => `Die Prüfung lief nicht. Meldung: ${cause}.`,
-    /** The reading is a largest difference, mostly; `above`: it must exceed the limit. */
-    holds: (cases, all, reading, limit, above) =>
-      `**Gilt** in ${cases} von ${all} Fällen. ${above ? `Der kleinste Messwert ist ${reading} und muss über ${limit} liegen.` : `Der größte Messwert ist ${reading}, zulässig ist ${limit}.`}`,
-    shown: (cases, all) => `**Gilt.** ${cases} von ${all} Fällen ${cases === '1' ? 'zeigt' : 'zeigen'} es.`,
-    refuted: (cases, all) => `**Widerlegt** durch ${cases} von ${all} Fällen.`,
-    neverShown: (all) => `**Widerlegt.** Keiner von ${all} Fällen zeigt es.`,
-    example: (parts, reading, limit, above) =>
-      `Der kleinste gefundene Fall: ${join.clauses(parts)}. Messwert ${reading}, ${above ? `er muss über ${limit} liegen` : `zulässig ist ${limit}`}.`,
-    openExample: 'Hier öffnen',
-    exampleNumbers: 'Seine Zahlen',
-    hideNumbers: 'Seine Zahlen ausblenden',
-    parts: {
-      tokens: (count, width) => `${tokens(count)} der Breite ${width}`,
-      scores: (count) => `Scores von ${tokens(count)}`,
-      order: (order) => `Reihenfolge ${order}`,
-      causal: 'kausale Maske',
-      heads: (count) => (count === '1' ? '1 Head' : `${count} Heads`),
-      layers: (count) => (count === '1' ? '1 Schicht' : `${count} Schichten`),
-      unscaled: 'Scores nicht durch √d geteilt',
-      width: (width) => `Breite ${width}`,
-      position: (position) => `Position ${position}`,
-      offset: (offset) => `Offset ${offset}`,
-      length: (length, ofTokens) => (ofTokens ? `gültige Länge ${length}` : tokens(length)),
-      pads: (count) => (count === '1' ? '1 Pad davor' : `${count} Pads davor`),
-      maxLen: (rows) => (rows === '1' ? 'eine Tabelle mit 1 Zeile' : `eine Tabelle mit ${rows} Zeilen`),
-      rate: (rate) => `Dropout-Rate ${rate}`,
-      keep: (pattern) => `behalten ${pattern}`,
-      schemes: {
-        none: 'keine Positionen',
-        sinusoidal: 'sinusförmige Kodierung',
-        learned: 'eine gelernte Tabelle',
-        shaw: 'Shaw, auf 2 begrenzt, Vektoren nach Formel',
-        t5: 'T5, Bias-Werte nach Formel',
-        alibi: 'ALiBi',
-        rotary: 'RoPE',
-      },
-      matrices: {
-        X: 'Tokens $X$, je Zeile eines',
-        scores: 'Scores, Zeile = Query',
-        Wq: 'Abbildung der Queries',
-        Wk: 'Abbildung der Keys',
-        Wv: 'Abbildung der Values',
-      },
-      row: 'Zeile',
-    },
-  },
+  claims,
 
   you: 'Sie',
   roundingOnly: 'nur Rundung',
@@ -360,37 +279,8 @@ export const frame: Locale['frame'] = {
   writeAgain: 'Noch einmal schreiben',
   nextQuestion: (name) => `Nächste Frage: ${name}`,
 
-  /** By the engine's code; `other` for a code this page does not know. */
-  errors: {
-    'out-of-range': takes,
-    'not-an-integer': takes,
-    'not-finite': takes,
-    'wrong-type': takes,
-    'wrong-shape': takes,
-    'unknown-value': takes,
-    'not-a-permutation': takes,
-    'row-out-of-table': takes,
-    'too-long': takes,
-    'too-large': ({ label, allowed, given }) => `„${label}“: Das Ergebnis hätte ${given} Zahlen. Zulässig: ${allowed}.`,
-    'illegible-word': ({ allowed, given }) => `Für jedes Wort zulässig: ${allowed}. Angegeben: ${given}.`,
-    missing: ({ label, allowed }) => `„${label}“ fehlt. Zulässig: ${allowed}.`,
-    'unknown-option': ({ label, allowed }) => `„${label}“ hat hier keine Bedeutung. Zulässig: ${allowed}.`,
-    'no-value': ({ label, given }) => `„${label}“ ergibt ${given}. Jeder Eintrag muss eine endliche Zahl sein.`,
-    overflow: ({ label, given }) => `„${label}“ verlässt den Zahlenbereich: Das Ergebnis enthält ${given}.`,
-    'out-of-memory': ({ given }) => `Dieser Browser hat nicht genug Speicher für das Ergebnis. Er meldet: ${given}.`,
-    internal: ({ given }) => `Die Engine ist gescheitert. Sie meldet: ${given}.`,
-    other: takes,
-  },
-  stopped: {
-    experiment: {
-      title: 'Dieses Experiment ist hier stehen geblieben',
-      wayOut: 'Das letzte gültige Bild bleibt. Bitte rückgängig machen oder das Experiment zurücksetzen.',
-    },
-    page: {
-      title: 'Diese Seite ist hier stehen geblieben',
-      wayOut: '„Rückgängig“ nimmt zurück, was zuletzt geschah.',
-    },
-  },
+  errors,
+  stopped,
   unexpected: (message) => `Außerhalb der Engine ist etwas gescheitert. Meldung: ${message}.`,
 
   engineTitle: 'Die Engine ist nicht gestartet.',
@@ -404,34 +294,5 @@ export const frame: Locale['frame'] = {
     `Der Browser meldet: ${cause}. Bitte die Verbindung prüfen und erneut versuchen; hilft das nicht, die Seite neu laden.`,
   tryAgain: 'Erneut versuchen',
 
-  notices: {
-    link: 'Dieser Link ist beschädigt. Was hier war, bleibt.',
-    linkLength: (most, given) =>
-      `Ein Link fasst höchstens ${most} Zeichen. Dieser Zustand braucht ${given}: Er wird nicht kopiert, und die Adresse bleibt, wie sie war.`,
-    state: (at, given = 'nichts Sagbares') =>
-      `Dieser Zustand ist nicht verwendbar: In ${at} gehört, was das Lab dort schreibt; angegeben war ${given}. Was hier war, bleibt.`,
-    attempts: (at, given = 'nichts Sagbares') =>
-      `Diese Versuche sind nicht verwendbar: In ${at} gehört, was das Lab dort schreibt; angegeben war ${given}. Was hier war, bleibt.`,
-    experiment: (given, known) => `Ein Experiment „${given}“ gibt es nicht. Vorhanden: ${known}.`,
-    steps: (given) => `Einen Schritt „${given}“ gibt es nicht. Schritte sind predict, run, reconcile, self-test.`,
-    theme: (given) => `Ein Farbschema „${given}“ gibt es nicht. Farbschemata sind auto, light, dark.`,
-    lang: (given, all) => `Die Sprache „${given}“ gibt es noch nicht. Vorhanden: ${all}; dies ist Deutsch.`,
-    silent: 'Dieser Browser spielt hier keinen Ton ab. Die Winkel sagen dasselbe.',
-    languageFailed: (name) => `Die Texte für ${name} kamen nicht an, also bleibt die Sprache, wie sie ist.`,
-    preset: (given, known) => `Eine Voreinstellung „${given}“ gibt es nicht. Vorhanden: ${known}.`,
-    noText: (name) => `${name} nimmt keinen Text an.`,
-    noSeed: (name) => `${name} nimmt keinen Seed an.`,
-    hide: (given, known) => `Ausblenden lässt sich nichts namens „${given}“. Namen sind ${known}.`,
-    lock: (given, known) =>
-      known === ''
-        ? `Ein Bedienelement „${given}“ zum Sperren gibt es nicht: Nichts hat hier eines.`
-        : `Ein Bedienelement „${given}“ zum Sperren gibt es nicht. Bedienelemente sind ${known}.`,
-    readonly: (given) =>
-      `„readonly“ nimmt true, false oder nichts an. Angegeben war „${given}“: Nichts lässt sich ändern.`,
-    query: (given) => `Die Adresse enthält „${given}“, was hier nichts bedeutet.`,
-    settingsName: (given) => `Die Einstellungen dieser Seite enthalten „${given}“, was hier nichts bedeutet.`,
-    settingsValue: (name) => `Die Einstellungen dieser Seite geben „${name}“ einen Wert, der dort nicht möglich ist.`,
-    settingsUnread: (given) =>
-      `Die Einstellungen dieser Seite sind nicht lesbar. Sie sehen so aus: {"experiment": "shift"}, mit geraden Anführungszeichen und ohne Komma am Ende. Gegeben ist ${given}.`,
-  },
+  notices,
 };

@@ -1,6 +1,6 @@
 /** The explorer's own encoding: a formula or pasted rows beside the sinusoidal table. */
 import { rowsTroubles, troubles } from './formulas.ts';
-import type { Refusal } from './frame.ts';
+import type { Refusal } from './frame-refusals.ts';
 
 interface Nouns {
   readonly row: string;

@@ -2,7 +2,7 @@
 import type { ExperimentWords } from '../contract.ts';
 import { ownErrors, ownTable } from './explorer-own.ts';
 import { explorerPredictions } from './explorer-predictions.ts';
-import type { Refusal } from './frame.ts';
+import type { Refusal } from './frame-refusals.ts';
 import { names } from './names.ts';
 
 /** Where a property was found: numbers as the page prints them. */

@@ -1,17 +1,8 @@
-/** The frame around every experiment: steps, buttons, cards, notices, and the engine's refusals in words. */
+/** The frame around every experiment: steps, buttons, cards. What is refused and what is claimed are files of their own. */
 
+import { claims } from './frame-claims.ts';
+import { errors, notices, stopped } from './frame-refusals.ts';
 import { join } from './join.ts';
-
-/** What an engine error says: the control's label, what is allowed and what was given (already plain rich text). */
-export interface Refusal {
-  readonly label: string;
-  readonly allowed: string;
-  readonly given: string;
-  /** Where in a text: which character or line; '' elsewhere. */
-  readonly place?: string;
-}
-
-const takes = ({ label, allowed, given }: Refusal): string => `${label} takes ${allowed}. You gave ${given}.`;
 
 const small = ['none', 'one', 'two', 'three', 'four', 'five', 'six'];
 const spelled = (n: number): string => small[n] ?? String(n);
@@ -246,86 +237,7 @@ export const frame = {
       `Row ${row}, column ${col}: A ${a}, B ${b}, B − A ${difference}.`,
   },
 
-  claims: {
-    title: 'Claims',
-    show: (count: number) => `${count} claims to check`,
-    hide: 'Hide the claims',
-    how: 'Say first whether it is true. Then read it off the picture, or try it on other numbers.',
-    ask: (id: string) => `Is claim ${id} true?`,
-    guesses: { true: 'True', false: 'False', '?': 'I don’t know yet' },
-    forget: 'Take back all I said',
-    opened: 'It can be tried now.',
-    /** Beside what the learner said, true or false: whether this picture is as the claim says. */
-    compared: (saidTrue: boolean, asClaimed: boolean): string => {
-      if (saidTrue === asClaimed) return 'You said the same.';
-      return saidTrue ? 'You said otherwise.' : 'You said otherwise; one picture does not decide.';
-    },
-    comparedCases: (same: boolean): string => (same ? 'You said the same.' : 'You said otherwise.'),
-    showHere: 'Show it here',
-    here: 'Here:',
-    difference: (residual: string, tolerance: string) => `Difference ${residual}, rounding ends at ${tolerance}.`,
-    exactly: (residual: string) => `Difference ${residual}, and no bit may change.`,
-    agrees: 'As the claim says.',
-    disagrees: 'Not as the claim says.',
-    cannotTell: 'Here these settings cannot tell.',
-    tryRandom: (count: string) => `Try ${count} random cases`,
-    tryAgain: (count: string) => `Try ${count} other cases`,
-    tryEvery: 'Try every case',
-    spoken: (act: string, id: string) => `${act}, claim ${id}`,
-    waiting: 'Waiting.',
-    progress: (done: string, all: string) => `${done} of ${all} cases.`,
-    bar: (id: string) => `Progress of claim ${id}`,
-    stop: 'Stop',
-    stopped: 'Stopped.',
-    stoppedAt: (done: string, all: string) => `Stopped after ${done} of ${all} cases.`,
-    failed: (cause: string) => `The check did not run. It says: ${cause}.`,
-    /** The reading is a largest difference, mostly; `above`: it must exceed the limit. */
-    holds: (cases: string, all: string, reading: string, limit: string, above: boolean) =>
-      `**Holds** in ${cases} of ${all} cases. ${above ? `The smallest reads ${reading} and must exceed ${limit}.` : `The worst reads ${reading}, allowed ${limit}.`}`,
-    shown: (cases: string, all: string) => `**Holds.** ${cases} of ${all} cases show it.`,
-    refuted: (cases: string, all: string) => `**Refuted** by ${cases} of ${all} cases.`,
-    neverShown: (all: string) => `**Refuted.** None of ${all} cases shows it.`,
-    example: (parts: readonly string[], reading: string, limit: string, above: boolean) =>
-      `The smallest found: ${parts.join(', ')}. It reads ${reading}, ${above ? 'and must exceed' : 'allowed'} ${limit}.`,
-    openExample: 'Open it here',
-    exampleNumbers: 'Its numbers',
-    hideNumbers: 'Hide its numbers',
-    parts: {
-      tokens: (count: string, width: string) => `${count === '1' ? '1 token' : `${count} tokens`} of width ${width}`,
-      scores: (count: string) => `scores of ${count} tokens`,
-      order: (order: string) => `order ${order}`,
-      causal: 'causal mask',
-      heads: (count: string) => `${count} heads`,
-      layers: (count: string) => `${count} layers`,
-      unscaled: 'scores not divided by √d',
-      width: (width: string) => `width ${width}`,
-      position: (position: string) => `position ${position}`,
-      offset: (offset: string) => `offset ${offset}`,
-      length: (length: string, ofTokens: boolean) =>
-        ofTokens ? `valid length ${length}` : `${length === '1' ? '1 token' : `${length} tokens`}`,
-      pads: (count: string) => (count === '1' ? '1 pad in front' : `${count} pads in front`),
-      maxLen: (rows: string) => (rows === '1' ? 'a table of 1 row' : `a table of ${rows} rows`),
-      rate: (rate: string) => `dropout rate ${rate}`,
-      keep: (pattern: string) => `kept ${pattern}`,
-      schemes: {
-        none: 'no positions',
-        sinusoidal: 'sinusoids',
-        learned: 'a learned table',
-        shaw: 'Shaw, clip 2, vectors by formula',
-        t5: 'T5, biases by formula',
-        alibi: 'ALiBi',
-        rotary: 'RoPE',
-      },
-      matrices: {
-        X: 'Tokens $X$, one a row',
-        scores: 'Scores, row = query',
-        Wq: 'Map of the queries',
-        Wk: 'Map of the keys',
-        Wv: 'Map of the values',
-      },
-      row: 'Row',
-    },
-  },
+  claims,
 
   you: 'you',
   roundingOnly: 'rounding only',
@@ -360,34 +272,8 @@ export const frame = {
   writeAgain: 'Write it again',
   nextQuestion: (name: string) => `Next question: ${name}`,
 
-  /** By the engine's code; `other` for a code this page does not know. */
-  errors: {
-    'out-of-range': takes,
-    'not-an-integer': takes,
-    'not-finite': takes,
-    'wrong-type': takes,
-    'wrong-shape': takes,
-    'unknown-value': takes,
-    'not-a-permutation': takes,
-    'row-out-of-table': takes,
-    'too-long': takes,
-    'too-large': ({ label, allowed, given }) => `${label} makes a result of ${given} numbers. Allowed: ${allowed}.`,
-    'illegible-word': ({ allowed, given }) => `Each word takes ${allowed}. You gave ${given}.`,
-    missing: ({ label, allowed }) => `${label} is missing. It takes ${allowed}.`,
-    'unknown-option': ({ label, allowed }) => `${label} has no meaning here. Allowed: ${allowed}.`,
-    'no-value': ({ label, given }) => `${label} gives ${given}. Every entry must be a finite number.`,
-    overflow: ({ label, given }) => `${label} leaves the range of the numbers: the result holds ${given}.`,
-    'out-of-memory': ({ given }) => `This browser has not enough memory for the result. It says: ${given}.`,
-    internal: ({ given }) => `The engine failed. It says: ${given}.`,
-    other: takes,
-  } satisfies Record<string, (refusal: Refusal) => string> as Record<string, (refusal: Refusal) => string>,
-  stopped: {
-    experiment: {
-      title: 'This experiment stopped here',
-      wayOut: 'The last picture that works stays. Undo, or reset the experiment.',
-    },
-    page: { title: 'This page stopped here', wayOut: 'Undo takes back what was done last.' },
-  },
+  errors,
+  stopped,
   unexpected: (message: string) => `Something outside the engine failed. It says: ${message}.`,
 
   engineTitle: 'The engine did not start.',
@@ -401,34 +287,5 @@ export const frame = {
     `The browser says: ${cause}. Check the connection and try again; if that does not help, reload the page.`,
   tryAgain: 'Try again',
 
-  notices: {
-    link: 'This link is damaged. What was here stays.',
-    linkLength: (most: string, given: string) =>
-      `A link takes at most ${most} characters. This state needs ${given}: it is not copied, and the address stays as it was.`,
-    state: (at: string, given = 'nothing that can be said') =>
-      `This state cannot be used: ${at} takes what the lab writes there, and was given ${given}. What was here stays.`,
-    attempts: (at: string, given = 'nothing that can be said') =>
-      `These attempts cannot be used: ${at} takes what the lab writes there, and was given ${given}. What was here stays.`,
-    experiment: (given: string, known: string) => `There is no experiment “${given}”. Here are ${known}.`,
-    steps: (given: string) => `There is no step “${given}”. Steps are predict, run, reconcile, self-test.`,
-    theme: (given: string) => `There is no theme “${given}”. Themes are auto, light, dark.`,
-    lang: (given: string, all: string) => `There is no language “${given}” yet. Languages are ${all}; this is English.`,
-    silent: 'This browser plays no sound here. The angles say the same.',
-    languageFailed: (name: string) => `The words of ${name} did not arrive, so the language stays as it is.`,
-    preset: (given: string, known: string) => `There is no preset “${given}”. Presets are ${known}.`,
-    noText: (name: string) => `${name} takes no text.`,
-    noSeed: (name: string) => `${name} takes no seed.`,
-    hide: (given: string, known: string) => `There is nothing named “${given}” to hide. Names are ${known}.`,
-    lock: (given: string, known: string) =>
-      known === ''
-        ? `There is no control “${given}” to lock: nothing here has one.`
-        : `There is no control “${given}” to lock. Controls are ${known}.`,
-    readonly: (given: string) =>
-      `“readonly” takes true, false or nothing. You gave “${given}”: nothing can be changed.`,
-    query: (given: string) => `The address has “${given}”, which means nothing here.`,
-    settingsName: (given: string) => `The settings of this page have “${given}”, which means nothing here.`,
-    settingsValue: (name: string) => `The settings of this page give “${name}” a value that it does not take.`,
-    settingsUnread: (given: string) =>
-      `The settings of this page cannot be read. They look like {"experiment": "shift"}, with straight quotes and no comma at the end. You gave ${given}.`,
-  },
+  notices,
 };

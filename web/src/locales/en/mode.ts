@@ -1,6 +1,6 @@
 /** Train or eval: what dropout does to the sum of words and positions. */
 import type { ExperimentWords } from '../contract.ts';
-import type { Refusal } from './frame.ts';
+import type { Refusal } from './frame-refusals.ts';
 import { predictions, unchanged } from './mode-predictions.ts';
 import { names } from './names.ts';
 

@@ -1,6 +1,6 @@
 /** Permute: every sentence. `words` are quoted already, sizes are printed, formulas come from the experiment. */
 import type { ExperimentWords } from '../contract.ts';
-import type { Refusal } from './frame.ts';
+import type { Refusal } from './frame-refusals.ts';
 import { names } from './names.ts';
 import { permutePredictions } from './permute-predictions.ts';
 

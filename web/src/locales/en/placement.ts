@@ -1,6 +1,6 @@
 /** Placement: where positions enter, and what they reach. */
 import type { ExperimentWords } from '../contract.ts';
-import type { Refusal } from './frame.ts';
+import type { Refusal } from './frame-refusals.ts';
 import { names } from './names.ts';
 import { predictions } from './placement-predictions.ts';
 

@@ -1,6 +1,6 @@
 /** Shift: every sentence. `words` are quoted or plain already, sizes are printed. */
 import type { ExperimentWords } from '../contract.ts';
-import type { Refusal } from './frame.ts';
+import type { Refusal } from './frame-refusals.ts';
 import { names } from './names.ts';
 import { predictions } from './shift-predictions.ts';
 import { listed, schemes, verb } from './shift-schemes.ts';

@@ -1,6 +1,6 @@
 /** The explorer's own encoding: a formula or pasted rows beside the sinusoidal table. */
 import type { ownTable as english, ownErrors as englishErrors } from '../en/explorer-own.ts';
-import type { Refusal } from '../en/frame.ts';
+import type { Refusal } from '../en/frame-refusals.ts';
 import { rowsTroubles, troubles } from './formulas.ts';
 
 const letters = '$i$ (posición), $c$ (columna), $j$ = floor($c$/2), $d$ (ancho) y $n$ (filas)';

@@ -1,5 +1,5 @@
 /** The encoding explorer: how to read a table of positions. */
-import type { Refusal } from '../en/frame.ts';
+import type { Refusal } from '../en/frame-refusals.ts';
 import type { Locale } from '../en/index.ts';
 import { ownErrors, ownTable } from './explorer-own.ts';
 import { explorerPredictions } from './explorer-predictions.ts';

@@ -1,19 +1,16 @@
-/** The frame around every experiment: steps, buttons, cards, notices, and the engine's refusals in words. */
-import type { frame as english, Refusal } from '../en/frame.ts';
+/** The frame around every experiment: steps, buttons, cards. What is refused and what is claimed are files of their own. */
+import type { Locale } from '../en/index.ts';
 import { engineSays } from './engine.ts';
+import { claims } from './frame-claims.ts';
+import { errors, notices, stopped } from './frame-refusals.ts';
 import { join } from './join.ts';
-
-/** The label may be of any gender and number. */
-const takes = ({ label, allowed, given }: Refusal): string => `En «${label}» se admite: ${allowed}. Dado: ${given}.`;
 
 /** Feminine, for reasons: "ninguna razón", "una razón". */
 const small = ['ninguna', 'una', 'dos', 'tres', 'cuatro', 'cinco', 'seis'];
 const spelled = (n: number): string => small[n] ?? String(n);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const many = (count: string, one: string, more: string): string => `${count} ${count === '1' ? one : more}`;
-
-export const frame: typeof english = {
+export const frame: Locale['frame'] = {
   name: 'Position Lab',
   unit: 'Información posicional y desplazamientos de posición',
   railTitle: 'Cuatro preguntas. Cada una se responde al ejecutarla.',
@@ -245,85 +242,7 @@ export const frame: typeof english = {
     cell: (row, col, a, b, difference) => `Fila ${row}, columna ${col}: A ${a}, B ${b}, B − A ${difference}.`,
   },
 
-  claims: {
-    title: 'Afirmaciones',
-    show: (count) => `${count} afirmaciones por comprobar`,
-    hide: 'Ocultar las afirmaciones',
-    how: 'Diga primero si es verdadera. Después léalo en la figura o pruébela con otros números.',
-    ask: (id) => `¿Es verdadera la afirmación ${id}?`,
-    guesses: { true: 'Verdadera', false: 'Falsa', '?': 'Todavía no lo sé' },
-    forget: 'Retirar todo lo dicho',
-    opened: 'Ya se puede probar.',
-    /** Beside what the learner said, true or false: whether this picture is as the claim says. */
-    compared: (saidTrue, asClaimed) => {
-      if (saidTrue === asClaimed) return 'Usted dijo lo mismo.';
-      return saidTrue ? 'Usted dijo otra cosa.' : 'Usted dijo otra cosa; una sola figura no decide.';
-    },
-    comparedCases: (same) => (same ? 'Usted dijo lo mismo.' : 'Usted dijo otra cosa.'),
-    showHere: 'Mostrarlo aquí',
-    here: 'Aquí:',
-    difference: (residual, tolerance) => `Diferencia ${residual}, el redondeo acaba en ${tolerance}.`,
-    exactly: (residual) => `Diferencia ${residual}, y ningún bit puede cambiar.`,
-    agrees: 'Como dice la afirmación.',
-    disagrees: 'No como dice la afirmación.',
-    cannotTell: 'Aquí estos ajustes no permiten decidirlo.',
-    tryRandom: (count) => `Probar ${count} casos al azar`,
-    tryAgain: (count) => `Probar otros ${count} casos`,
-    tryEvery: 'Probar todos los casos',
-    spoken: (act, id) => `${act}, afirmación ${id}`,
-    waiting: 'En espera.',
-    progress: (done, all) => `${done} de ${all} casos.`,
-    bar: (id) => `Progreso de la afirmación ${id}`,
-    stop: 'Parar',
-    stopped: 'Parado.',
-    stoppedAt: (done, all) => `Parado tras ${done} de ${all} casos.`,
-    failed: (cause) => `La comprobación no se ejecutó. Dice: ${cause}.`,
-    /** The reading is a largest difference, mostly; `above`: it must exceed the limit. */
-    holds: (cases, all, reading, limit, above) =>
-      `**Se cumple** en ${cases} de ${all} casos. ${above ? `El menor da ${reading} y debe superar ${limit}.` : `El peor da ${reading}, se admite ${limit}.`}`,
-    shown: (cases, all) => `**Se cumple.** Lo muestran ${cases} de ${all} casos.`,
-    refuted: (cases, all) => `**Refutada** por ${cases} de ${all} casos.`,
-    neverShown: (all) => `**Refutada.** No lo muestra ninguno de ${all} casos.`,
-    example: (parts, reading, limit, above) =>
-      `El menor hallado: ${join.clauses(parts)}. Da ${reading}, ${above ? 'y debe superar' : 'se admite'} ${limit}.`,
-    openExample: 'Abrirlo aquí',
-    exampleNumbers: 'Números del caso',
-    hideNumbers: 'Ocultar los números del caso',
-    parts: {
-      tokens: (count, width) => `${many(count, 'token', 'tokens')} de ancho ${width}`,
-      scores: (count) => `puntuaciones de ${many(count, 'token', 'tokens')}`,
-      order: (order) => `orden ${order}`,
-      causal: 'máscara causal',
-      heads: (count) => many(count, 'cabeza', 'cabezas'),
-      layers: (count) => many(count, 'capa', 'capas'),
-      unscaled: 'puntuaciones sin dividir por √d',
-      width: (width) => `ancho ${width}`,
-      position: (position) => `posición ${position}`,
-      offset: (offset) => `desplazamiento ${offset}`,
-      length: (length, ofTokens) => (ofTokens ? `longitud válida ${length}` : many(length, 'token', 'tokens')),
-      pads: (count) => `${many(count, 'token', 'tokens')} de relleno delante`,
-      maxLen: (rows) => `una tabla de ${many(rows, 'fila', 'filas')}`,
-      rate: (rate) => `tasa de dropout ${rate}`,
-      keep: (pattern) => `conservados ${pattern}`,
-      schemes: {
-        none: 'sin posiciones',
-        sinusoidal: 'sinusoides',
-        learned: 'una tabla aprendida',
-        shaw: 'Shaw, recorte 2, vectores por fórmula',
-        t5: 'T5, sesgos por fórmula',
-        alibi: 'ALiBi',
-        rotary: 'RoPE',
-      },
-      matrices: {
-        X: 'Tokens $X$, uno por fila',
-        scores: 'Puntuaciones, fila = consulta',
-        Wq: 'Transformación de las consultas',
-        Wk: 'Transformación de las claves',
-        Wv: 'Transformación de los valores',
-      },
-      row: 'Fila',
-    },
-  },
+  claims,
 
   you: 'usted',
   roundingOnly: 'solo redondeo',
@@ -358,34 +277,8 @@ export const frame: typeof english = {
   writeAgain: 'Escribir otra vez',
   nextQuestion: (name) => `Pregunta siguiente: ${name}`,
 
-  /** By the engine's code; `other` for a code this page does not know. */
-  errors: {
-    'out-of-range': takes,
-    'not-an-integer': takes,
-    'not-finite': takes,
-    'wrong-type': takes,
-    'wrong-shape': takes,
-    'unknown-value': takes,
-    'not-a-permutation': takes,
-    'row-out-of-table': takes,
-    'too-long': takes,
-    'too-large': ({ label, allowed, given }) => `${label}: el resultado tiene ${given} números. Se admite: ${allowed}.`,
-    'illegible-word': ({ allowed, given }) => `En cada palabra se admite: ${allowed}. Dado: ${given}.`,
-    missing: ({ label, allowed }) => `${label}: falta. Se admite: ${allowed}.`,
-    'unknown-option': ({ label, allowed }) => `${label}: no significa nada aquí. Se admite: ${allowed}.`,
-    'no-value': ({ label, given }) => `${label}: resulta ${given}. Cada elemento debe ser un número finito.`,
-    overflow: ({ label, given }) => `${label}: se sale del rango de los números; el resultado contiene ${given}.`,
-    'out-of-memory': ({ given }) => `Este navegador no tiene memoria suficiente para el resultado. Dice: ${given}.`,
-    internal: ({ given }) => `El motor falló. Dice: ${given}.`,
-    other: takes,
-  },
-  stopped: {
-    experiment: {
-      title: 'Este experimento se paró aquí',
-      wayOut: 'La última figura que funciona se mantiene. Deshaga lo último o reinicie el experimento.',
-    },
-    page: { title: 'Esta página se paró aquí', wayOut: 'Deshacer retira lo último que se hizo.' },
-  },
+  errors,
+  stopped,
   unexpected: (message) => `Falló algo ajeno al motor. Dice: ${message}.`,
 
   engineTitle: 'El motor no arrancó.',
@@ -399,33 +292,5 @@ export const frame: typeof english = {
     `El navegador dice: ${cause}. Compruebe la conexión e inténtelo de nuevo; si no sirve, vuelva a cargar la página.`,
   tryAgain: 'Reintentar',
 
-  notices: {
-    link: 'Este enlace está dañado. Lo que había aquí se mantiene.',
-    linkLength: (most, given) =>
-      `Un enlace admite como máximo ${most} caracteres. Este estado necesita ${given}: no se copia, y la dirección queda como estaba.`,
-    state: (at, given = 'nada que se pueda decir') =>
-      `Este estado no se puede usar: ${at} admite lo que el laboratorio escribe ahí, y se dio ${given}. Lo que había aquí se mantiene.`,
-    attempts: (at, given = 'nada que se pueda decir') =>
-      `Estos intentos no se pueden usar: ${at} admite lo que el laboratorio escribe ahí, y se dio ${given}. Lo que había aquí se mantiene.`,
-    experiment: (given, known) => `No hay ningún experimento «${given}». Los que hay son ${known}.`,
-    steps: (given) => `No hay ningún paso «${given}». Los pasos son predict, run, reconcile, self-test.`,
-    theme: (given) => `No hay ningún tema «${given}». Los temas son auto, light, dark.`,
-    lang: (given, all) => `Todavía no hay ningún idioma «${given}». Los idiomas son ${all}; este es el español.`,
-    silent: 'Este navegador no reproduce sonido aquí. Los ángulos dicen lo mismo.',
-    languageFailed: (name) => `Las palabras de ${name} no llegaron, así que el idioma queda como está.`,
-    preset: (given, known) => `No hay ningún preajuste «${given}». Los preajustes son ${known}.`,
-    noText: (name) => `${name} no admite texto.`,
-    noSeed: (name) => `${name} no admite semilla.`,
-    hide: (given, known) => `No hay nada llamado «${given}» que ocultar. Los nombres son ${known}.`,
-    lock: (given, known) =>
-      known === ''
-        ? `No hay ningún control «${given}» que bloquear: aquí nada tiene controles.`
-        : `No hay ningún control «${given}» que bloquear. Los controles son ${known}.`,
-    readonly: (given) => `«readonly» admite true, false o nada. Dado: «${given}»; no se puede cambiar nada.`,
-    query: (given) => `La dirección tiene «${given}», que aquí no significa nada.`,
-    settingsName: (given) => `Los ajustes de esta página tienen «${given}», que aquí no significa nada.`,
-    settingsValue: (name) => `Los ajustes de esta página dan a «${name}» un valor que no admite.`,
-    settingsUnread: (given) =>
-      `Los ajustes de esta página no se pueden leer. Tienen la forma {"experiment": "shift"}, con comillas rectas y sin coma al final. Se dio ${given}.`,
-  },
+  notices,
 };

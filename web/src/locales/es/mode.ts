@@ -1,5 +1,5 @@
 /** Train or eval: what dropout does to the sum of words and positions. */
-import type { Refusal } from '../en/frame.ts';
+import type { Refusal } from '../en/frame-refusals.ts';
 import type { Locale } from '../en/index.ts';
 import { predictions, unchanged } from './mode-predictions.ts';
 import { names } from './names.ts';

@@ -1,5 +1,5 @@
 /** Placement: where positions enter, and what they reach. */
-import type { Refusal } from '../en/frame.ts';
+import type { Refusal } from '../en/frame-refusals.ts';
 import type { Locale } from '../en/index.ts';
 import { join } from './join.ts';
 import { names } from './names.ts';

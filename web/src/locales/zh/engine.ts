@@ -1,5 +1,5 @@
 /** What the engine says in English, in Chinese: what it takes, then what it was given. */
-import type { Refusal } from '../en/frame.ts';
+import type { Refusal } from '../en/frame-refusals.ts';
 import { type EngineWords, fromEngine } from '../from-engine.ts';
 
 /** A blank before a digit or a Latin letter, none before a sign of Chinese. */

@@ -1,7 +1,8 @@
-/** The frame around every experiment: steps, buttons, cards, notices, and the engine's refusals in words. */
-import type { Refusal } from '../en/frame.ts';
+/** The frame around every experiment: steps, buttons, cards. What is refused and what is claimed are files of their own. */
 import type { Locale } from '../en/index.ts';
-import { engineSays, spaced, takes } from './engine.ts';
+import { engineSays } from './engine.ts';
+import { claims } from './frame-claims.ts';
+import { errors, notices, stopped } from './frame-refusals.ts';
 import { join } from './join.ts';
 
 export const frame: Locale['frame'] = {
@@ -212,83 +213,7 @@ export const frame: Locale['frame'] = {
     cell: (row, col, a, b, difference) => `第 ${row} 行第 ${col} 列：A 为 ${a}，B 为 ${b}，B − A 为 ${difference}。`,
   },
 
-  claims: {
-    title: '论断',
-    show: (count) => `${count} 条待检验的论断`,
-    hide: '隐藏论断',
-    how: '先说它是否为真。然后从图中读出，或换别的数来检验。',
-    ask: (id) => `论断 ${id} 为真吗？`,
-    guesses: { true: '真', false: '假', '?': '我还不知道' },
-    forget: '收回我的全部判断',
-    opened: '现在可以检验了。',
-    compared: (saidTrue, asClaimed) => {
-      if (saidTrue === asClaimed) return '与你的判断一致。';
-      return saidTrue ? '与你的判断不同。' : '与你的判断不同；一幅图不能定论。';
-    },
-    comparedCases: (same) => (same ? '与你的判断一致。' : '与你的判断不同。'),
-    showHere: '在这里显示',
-    here: '此处：',
-    difference: (residual, tolerance) => `差值 ${residual}，舍入误差的上限为 ${tolerance}。`,
-    exactly: (residual) => `差值 ${residual}，且任何比特都不得改变。`,
-    agrees: '与论断相符。',
-    disagrees: '与论断不符。',
-    cannotTell: '在当前设置下无法判断。',
-    tryRandom: (count) => `检验 ${count} 个随机案例`,
-    tryAgain: (count) => `检验另外 ${count} 个案例`,
-    tryEvery: '检验所有案例',
-    spoken: (act, id) => `${act}，论断 ${id}`,
-    waiting: '等待中。',
-    progress: (done, all) => `${done} / ${all} 个案例。`,
-    bar: (id) => `论断 ${id} 的进度`,
-    stop: '停止',
-    stopped: '已停止。',
-    stoppedAt: (done, all) => `在 ${all} 个案例中检验了 ${done} 个之后停止。`,
-    failed: (cause) => `检验未能运行。提示：${cause}。`,
-    holds: (cases, all, reading, limit, above) =>
-      `${all} 个案例中有 ${cases} 个**成立**。${above ? `最小读数为 ${reading}，必须超过 ${limit}。` : `最差的读数为 ${reading}，不得超过 ${limit}。`}`,
-    shown: (cases, all) => `**成立。**${all} 个案例中有 ${cases} 个表明这一点。`,
-    refuted: (cases, all) => `**被推翻**：${all} 个案例中有 ${cases} 个是反例。`,
-    neverShown: (all) => `**被推翻。**${all} 个案例中没有一个表明这一点。`,
-    example: (parts, reading, limit, above) =>
-      `找到的最小反例：${join.clauses(parts)}。读数为 ${reading}，${above ? '而它必须超过' : '而它不得超过'} ${limit}。`,
-    openExample: '在这里打开',
-    exampleNumbers: '查看数值',
-    hideNumbers: '隐藏数值',
-    parts: {
-      tokens: (count, width) => `${count} 个宽度为 ${width} 的词元`,
-      scores: (count) => `${count} 个词元的分数`,
-      order: (order) => `排列 ${order}`,
-      causal: '因果掩码',
-      heads: (count) => `${count} 个头`,
-      layers: (count) => `${count} 层`,
-      unscaled: '分数不除以 √d',
-      width: (width) => `宽度 ${width}`,
-      position: (position) => `位置 ${position}`,
-      offset: (offset) => `偏移 ${offset}`,
-      length: (length, ofTokens) => (ofTokens ? `有效长度 ${length}` : `${length} 个词元`),
-      pads: (count) => `前面有 ${count} 个填充词元`,
-      maxLen: (rows) => `${rows} 行的表`,
-      rate: (rate) => `暂退概率 ${rate}`,
-      keep: (pattern) => `保留 ${pattern}`,
-      schemes: {
-        none: '无位置',
-        sinusoidal: '正弦编码',
-        learned: '可学习表',
-        shaw: 'Shaw，截断距离 2，向量由公式给出',
-        t5: 'T5，偏置由公式给出',
-        alibi: 'ALiBi',
-        rotary: 'RoPE',
-      },
-      matrices: {
-        X: '词元 $X$，每行一个',
-        scores: '分数，行 = 查询',
-        Wq: '查询的映射',
-        Wk: '键的映射',
-        Wv: '值的映射',
-      },
-      row: '行',
-    },
-  },
+  claims,
 
   you: '你',
   roundingOnly: '仅舍入误差',
@@ -322,33 +247,8 @@ export const frame: Locale['frame'] = {
   writeAgain: '再写一遍',
   nextQuestion: (name) => `下一个问题：${name}`,
 
-  errors: {
-    'out-of-range': takes,
-    'not-an-integer': takes,
-    'not-finite': takes,
-    'wrong-type': takes,
-    'wrong-shape': takes,
-    'unknown-value': takes,
-    'not-a-permutation': takes,
-    'row-out-of-table': takes,
-    'too-long': takes,
-    'too-large': ({ label, allowed, given }) => `${label}：结果将有 ${given} 个数。允许：${allowed}。`,
-    'illegible-word': ({ allowed, given }) => takes({ label: '每个词', allowed, given }),
-    missing: ({ label, allowed }) => `${label}：缺失。${spaced('应为', allowed)}。`,
-    'unknown-option': ({ label, allowed }) => `${label}：在这里没有意义。允许：${allowed}。`,
-    'no-value': ({ label, given }) => `${label}：得到 ${given}。每个元素都必须是有限的数。`,
-    overflow: ({ label, given }) => `${label}：超出数的范围，结果中出现 ${given}。`,
-    'out-of-memory': ({ given }) => `浏览器内存不足，无法得出结果。提示：${given}。`,
-    internal: ({ given }) => `引擎出错。提示：${given}。`,
-    other: takes,
-  } satisfies Record<string, (refusal: Refusal) => string>,
-  stopped: {
-    experiment: {
-      title: '这个实验在此停止',
-      wayOut: '最近一幅可用的图保留不变。请撤销，或重置实验。',
-    },
-    page: { title: '这个页面在此停止', wayOut: '“撤销”可收回最近一步。' },
-  },
+  errors,
+  stopped,
   unexpected: (message) => `引擎之外的部分出错。提示：${message}。`,
 
   engineTitle: '引擎未能启动。',
@@ -360,32 +260,5 @@ export const frame: Locale['frame'] = {
   placeFailed: (cause) => `浏览器提示：${cause}。请检查网络连接后再试；如果仍然不行，请重新加载页面。`,
   tryAgain: '再试一次',
 
-  notices: {
-    link: '这个链接已损坏。这里原有的内容保持不变。',
-    linkLength: (most, given) => `链接最多 ${most} 个字符。当前状态需要 ${given} 个：未复制，地址保持不变。`,
-    state: (at, given = '无法表述的内容') =>
-      `无法使用这个状态：${at} 处应为本实验室写入的内容，给出的是 ${given}。这里原有的内容保持不变。`,
-    attempts: (at, given = '无法表述的内容') =>
-      `无法使用这些作答记录：${at} 处应为本实验室写入的内容，给出的是 ${given}。这里原有的内容保持不变。`,
-    experiment: (given, known) => `没有名为“${given}”的实验。现有：${known}。`,
-    steps: (given) => `没有名为“${given}”的步骤。步骤有 predict、run、reconcile、self-test。`,
-    theme: (given) => `没有名为“${given}”的主题。主题有 auto、light、dark。`,
-    lang: (given, all) => `还没有语言“${given}”。现有语言：${all}；当前为中文。`,
-    silent: '此浏览器在这里不播放声音。角度给出同样的信息。',
-    languageFailed: (name) => `${name} 的文字未能加载，因此语言保持不变。`,
-    preset: (given, known) => `没有名为“${given}”的预设。预设有 ${known}。`,
-    noText: (name) => `“${name}”不接受文本。`,
-    noSeed: (name) => `“${name}”不接受种子。`,
-    hide: (given, known) => `没有名为“${given}”的内容可以隐藏。名称有 ${known}。`,
-    lock: (given, known) =>
-      known === ''
-        ? `没有名为“${given}”的控件可以锁定：这里没有控件。`
-        : `没有名为“${given}”的控件可以锁定。控件有 ${known}。`,
-    readonly: (given) => `“readonly”可取 true、false 或空。你给出的是“${given}”：什么都不能更改。`,
-    query: (given) => `地址中有“${given}”，它在这里没有意义。`,
-    settingsName: (given) => `本页的设置中有“${given}”，它在这里没有意义。`,
-    settingsValue: (name) => `本页的设置给“${name}”的值不能用。`,
-    settingsUnread: (given) =>
-      `无法读取本页的设置。它的写法是 {"experiment": "shift"}，用直引号，末尾没有逗号。你给出了 ${given}。`,
-  },
+  notices,
 };

@@ -1,5 +1,5 @@
 /** Permute: every sentence. `words` are quoted already, sizes are printed, formulas come from the experiment. */
-import type { Refusal } from '../en/frame.ts';
+import type { Refusal } from '../en/frame-refusals.ts';
 import type { Locale } from '../en/index.ts';
 import { spaced, takes } from './engine.ts';
 import { join } from './join.ts';

@@ -1,0 +1,82 @@
+/** The claims of an experiment: what is asked of each, its check, and the counter-example. */
+
+export const claims = {
+  title: 'Claims',
+  show: (count: number) => `${count} claims to check`,
+  hide: 'Hide the claims',
+  how: 'Say first whether it is true. Then read it off the picture, or try it on other numbers.',
+  ask: (id: string) => `Is claim ${id} true?`,
+  guesses: { true: 'True', false: 'False', '?': 'I don’t know yet' },
+  forget: 'Take back all I said',
+  opened: 'It can be tried now.',
+  /** Beside what the learner said, true or false: whether this picture is as the claim says. */
+  compared: (saidTrue: boolean, asClaimed: boolean): string => {
+    if (saidTrue === asClaimed) return 'You said the same.';
+    return saidTrue ? 'You said otherwise.' : 'You said otherwise; one picture does not decide.';
+  },
+  comparedCases: (same: boolean): string => (same ? 'You said the same.' : 'You said otherwise.'),
+  showHere: 'Show it here',
+  here: 'Here:',
+  difference: (residual: string, tolerance: string) => `Difference ${residual}, rounding ends at ${tolerance}.`,
+  exactly: (residual: string) => `Difference ${residual}, and no bit may change.`,
+  agrees: 'As the claim says.',
+  disagrees: 'Not as the claim says.',
+  cannotTell: 'Here these settings cannot tell.',
+  tryRandom: (count: string) => `Try ${count} random cases`,
+  tryAgain: (count: string) => `Try ${count} other cases`,
+  tryEvery: 'Try every case',
+  spoken: (act: string, id: string) => `${act}, claim ${id}`,
+  waiting: 'Waiting.',
+  progress: (done: string, all: string) => `${done} of ${all} cases.`,
+  bar: (id: string) => `Progress of claim ${id}`,
+  stop: 'Stop',
+  stopped: 'Stopped.',
+  stoppedAt: (done: string, all: string) => `Stopped after ${done} of ${all} cases.`,
+  failed: (cause: string) => `The check did not run. It says: ${cause}.`,
+  /** The reading is a largest difference, mostly; `above`: it must exceed the limit. */
+  holds: (cases: string, all: string, reading: string, limit: string, above: boolean) =>
+    `**Holds** in ${cases} of ${all} cases. ${above ? `The smallest reads ${reading} and must exceed ${limit}.` : `The worst reads ${reading}, allowed ${limit}.`}`,
+  shown: (cases: string, all: string) => `**Holds.** ${cases} of ${all} cases show it.`,
+  refuted: (cases: string, all: string) => `**Refuted** by ${cases} of ${all} cases.`,
+  neverShown: (all: string) => `**Refuted.** None of ${all} cases shows it.`,
+  example: (parts: readonly string[], reading: string, limit: string, above: boolean) =>
+    `The smallest found: ${parts.join(', ')}. It reads ${reading}, ${above ? 'and must exceed' : 'allowed'} ${limit}.`,
+  openExample: 'Open it here',
+  exampleNumbers: 'Its numbers',
+  hideNumbers: 'Hide its numbers',
+  parts: {
+    tokens: (count: string, width: string) => `${count === '1' ? '1 token' : `${count} tokens`} of width ${width}`,
+    scores: (count: string) => `scores of ${count} tokens`,
+    order: (order: string) => `order ${order}`,
+    causal: 'causal mask',
+    heads: (count: string) => `${count} heads`,
+    layers: (count: string) => `${count} layers`,
+    unscaled: 'scores not divided by √d',
+    width: (width: string) => `width ${width}`,
+    position: (position: string) => `position ${position}`,
+    offset: (offset: string) => `offset ${offset}`,
+    length: (length: string, ofTokens: boolean) =>
+      ofTokens ? `valid length ${length}` : `${length === '1' ? '1 token' : `${length} tokens`}`,
+    pads: (count: string) => (count === '1' ? '1 pad in front' : `${count} pads in front`),
+    maxLen: (rows: string) => (rows === '1' ? 'a table of 1 row' : `a table of ${rows} rows`),
+    rate: (rate: string) => `dropout rate ${rate}`,
+    keep: (pattern: string) => `kept ${pattern}`,
+    schemes: {
+      none: 'no positions',
+      sinusoidal: 'sinusoids',
+      learned: 'a learned table',
+      shaw: 'Shaw, clip 2, vectors by formula',
+      t5: 'T5, biases by formula',
+      alibi: 'ALiBi',
+      rotary: 'RoPE',
+    },
+    matrices: {
+      X: 'Tokens $X$, one a row',
+      scores: 'Scores, row = query',
+      Wq: 'Map of the queries',
+      Wk: 'Map of the keys',
+      Wv: 'Map of the values',
+    },
+    row: 'Row',
+  },
+};
