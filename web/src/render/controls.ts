@@ -7,6 +7,7 @@ import { asTyped, type Numbers } from './numbers.ts';
 import { rich } from './rich.ts';
 import { slider } from './slider.ts';
 import { type Branch, h, type Intent, type Tree } from './tree.ts';
+import { numberField, set, textField, typed, wordsField } from './typed-fields.ts';
 
 /** Structurally the Control of experiments/contract.ts. */
 export type ControlData = { readonly name: string; readonly more?: boolean; readonly inView?: boolean } & (
@@ -73,9 +74,6 @@ export interface Field {
   readonly scene: ControlScene;
   readonly words: ExperimentControlWords;
 }
-
-const set = (name: string, value?: unknown): Intent =>
-  value === undefined ? { type: 'set', name } : { type: 'set', name, value };
 
 /** Rich text without its signs. */
 export const spokenText = (text: string): string => text.replace(/\\(.)/g, '$1').replace(/\*\*|[*`$]|[\^_]\{|\}/g, '');
@@ -222,25 +220,6 @@ function stepper(field: Field, min: number, max: number): Branch {
   );
 }
 
-const typed = (field: Field): Record<string, string | null> => ({
-  type: 'text',
-  autocomplete: 'off',
-  spellcheck: 'false',
-  'aria-describedby': field.described,
-  'aria-invalid': field.invalid,
-});
-
-const numberField = (field: Field, label?: string): Branch =>
-  h('input', {
-    id: field.id,
-    ...typed(field),
-    class: 'fld',
-    inputmode: 'decimal',
-    'aria-label': label,
-    properties: { value: asTyped(field.value) },
-    on: { change: set(field.name) },
-  });
-
 /** The stop of the present number is chosen; the field takes any other. */
 const stops = (field: Field, options: readonly number[]): Branch =>
   h(
@@ -249,36 +228,6 @@ const stops = (field: Field, options: readonly number[]): Branch =>
     segmented(field, options),
     numberField({ ...field, id: `${field.id}-number` }, field.scene.words.frame.controls.number(field.spoken)),
   );
-
-/** A list is one line of words; a text with line breaks is a text area. */
-function wordsField(field: Field): Branch {
-  const text = Array.isArray(field.value) ? field.value.map(asTyped).join(' ') : asTyped(field.value);
-  const several = text.includes('\n');
-  return h(several ? 'textarea' : 'input', {
-    id: field.id,
-    ...typed(field),
-    type: several ? null : 'text',
-    rows: several ? 3 : null,
-    dir: 'auto',
-    class: 'fld words',
-    properties: { value: text },
-    on: { change: set(field.name) },
-  });
-}
-
-/** As typed: no white space is lost, and nothing is completed or corrected. */
-const textField = (field: Field, lines?: number): Branch =>
-  h(lines === undefined ? 'input' : 'textarea', {
-    id: field.id,
-    ...typed(field),
-    type: lines === undefined ? 'text' : null,
-    rows: lines ?? null,
-    autocapitalize: 'off',
-    dir: 'ltr',
-    class: 'fld plain-text',
-    properties: { value: asTyped(field.value) },
-    on: { change: set(field.name) },
-  });
 
 function toggle({ id, name, label, value, described }: Field): Branch {
   return h(
