@@ -1,6 +1,17 @@
 /** A learner permutes the tokens: by pointer, by keyboard, on a phone, with orders and texts that cannot be. */
 import type { Locator, Page } from '@playwright/test';
-import { enter, expect, expectAccessible, inOneBrowser, openLab, printed, reportOf, stateOf, test } from './support.ts';
+import {
+  enter,
+  expect,
+  expectAccessible,
+  inOneBrowser,
+  onlyChromium,
+  openLab,
+  printed,
+  reportOf,
+  stateOf,
+  test,
+} from './support.ts';
 
 const orderOf = async (page: Page): Promise<number[]> => (await reportOf(page)).order;
 const verdict = (lab: Locator): Locator => lab.locator('.verdict').first();
@@ -133,4 +144,37 @@ test('why the difference is not exactly 0, and how it can be', async ({ page }) 
   await lab.getByRole('radio', { name: 'alike in any order' }).check();
   await expect(verdict(lab)).toContainText('Identical, bit for bit.');
   expect((await reportOf(page)).equivariance).toMatchObject({ identical: true, residual: 0 });
+});
+
+test.describe('by a finger on a tablet', () => {
+  onlyChromium('touch is emulated in Chromium only');
+  test.use({ hasTouch: true, viewport: { width: 700, height: 900 } });
+
+  test('thirty words: every chip is in sight, and one goes to another row', async ({ page }) => {
+    const words = Array.from({ length: 30 }, (_, k) => `w${k}`);
+    const lab = await openLab(page, `experiment=permute&steps=run&text=${words.join('+')}`);
+    await enter(lab.getByRole('textbox', { name: 'Order' }), words.map((_, k) => k).join(' '));
+    const chips = lab.locator('[data-chip]');
+    await chips.first().scrollIntoViewIfNeeded();
+    for (const place of [0, 9, 10, 29]) await expect(chips.nth(place)).toBeInViewport({ ratio: 1 });
+
+    const [from, to] = await Promise.all([chips.nth(1), chips.nth(23)].map((chip) => chip.boundingBox()));
+    if (!from || !to) throw new Error('a chip is not drawn');
+    const cdp = await page.context().newCDPSession(page);
+    // To the side first: a finger that goes down scrolls the page.
+    const path = [0, 0.25, 0.5, 0.75, 1].map((part) => ({ x: part, y: part ** 2 }));
+    for (const [k, part] of path.entries()) {
+      const touchPoints = [
+        {
+          x: from.x + from.width / 2 + part.x * (to.x - from.x),
+          y: from.y + from.height / 2 + part.y * (to.y - from.y),
+        },
+      ];
+      await cdp.send('Input.dispatchTouchEvent', { type: k === 0 ? 'touchStart' : 'touchMove', touchPoints });
+    }
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    // Token 1 stands at place 23; those between have gone one place back.
+    await expect.poll(async () => (await orderOf(page)).slice(0, 3)).toEqual([0, 2, 3]);
+    expect((await orderOf(page))[23]).toBe(1);
+  });
 });

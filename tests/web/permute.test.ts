@@ -44,7 +44,7 @@ function chipsOf(look: Look, settings: Partial<PermuteState> = {}) {
   const lengthsOf = (name: 'width' | 'height') =>
     ofClass(tree, 'chip-place').map(({ style }) => 16 * Number.parseFloat(style?.[name] ?? ''));
   expect([row?.attributes['data-chips'], more]).toEqual([sceneOf(settings, look).settings.words.length, []]);
-  const places = ['fig', 'chip-strip', 'phone-chips'].filter((name) =>
+  const places = ['fig', 'chip-rows', 'phone-chips'].filter((name) =>
     ofClass(tree, name).some((one) => ofClass(one, 'chips').length > 0),
   );
   return { places, width: Math.min(...lengthsOf('width')), height: Math.min(...lengthsOf('height')) };
@@ -55,7 +55,7 @@ describe.each(['columns', 'rows'] as const)('tokens as %s', (orientation) => {
     const look = { orientation, hidden, size: 'M' } as const;
     expect(chipsOf(look).places).toEqual(['fig']);
     // 652 units for five chips with gaps of 4.
-    expect(chipsOf({ ...look, coarse: true })).toEqual({ places: ['chip-strip'], width: 126, height: 44 });
+    expect(chipsOf({ ...look, coarse: true })).toEqual({ places: ['chip-rows'], width: 126, height: 44 });
   });
 
   test('no chip under a finger is smaller than on the sheet', () => {
@@ -68,6 +68,19 @@ describe.each(['columns', 'rows'] as const)('tokens as %s', (orientation) => {
       }
     }
   });
+});
+
+test('more chips than a row holds stand in even rows, all of them in the width', () => {
+  const words = Array.from({ length: 30 }, (_, k) => `w${k}`);
+  const scene = sceneOf({ words, order: words.map((_, place) => place) }, { size: 'M' });
+  const places = ofClass(experiment.view(scene), 'chip-place').map(({ style }) => String(style?.transform));
+  // 652 units hold 13 chips of 44 with gaps of 4: three rows of ten, 65 units from chip to chip, 48 from row to row.
+  expect(places.filter((_, k) => k % 10 === 0)).toEqual([
+    'translate(0em, 0em)',
+    'translate(0em, 3em)',
+    'translate(0em, 6em)',
+  ]);
+  expect(places[9]).toBe('translate(36.5625em, 0em)');
 });
 
 test('sentences change with the report', () => {

@@ -147,9 +147,9 @@ describe('verdicts, chips, tables', () => {
     const buttons = tagged(drawn, 'button');
     expect(buttons.map(({ attributes }) => attributes['data-chip'])).toEqual([0, 1]);
     expect(buttons[1]?.attributes.class).toBe('chip moved grabbed');
-    expect(drawn.attributes['data-pitch']).toBe(40);
+    expect([drawn.attributes['data-along'], drawn.style?.width]).toEqual(['x', '4.875em']);
     expect(drawn.children.map((child) => (child as Branch).key)).toEqual(['a', 'b']);
-    expect((drawn.children[1] as Branch).style?.transform).toBe('translateX(2.5em)');
+    expect((drawn.children[1] as Branch).style?.transform).toBe('translate(2.5em, 0em)');
   });
 
   it('matrices hold as many columns as their rows', () => {

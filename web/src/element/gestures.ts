@@ -1,9 +1,10 @@
 /**
- * Pointer and keys on token chips and heat-map cells, by delegation from one wrapper: the views only mark them (data-chip,
- * data-figure). A drag and its keys mean the same intent, { type: 'moveToken', from, to }. Focus is never moved here.
+ * Pointer and keys on token chips, by delegation from one wrapper: the views only mark them (data-chip). A drag and its keys mean the
+ * same intent, { type: 'moveToken', from, to }. Focus is never moved here. What falls on cells goes to CellCursor, on sliders to pageKey.
  */
 import type { Cursor } from '../experiments/contract.ts';
 import type { Intent } from '../render/tree.ts';
+import { CellCursor, figureOf } from './cell-cursor.ts';
 
 export interface GestureHost {
   /** Everything drawn is inside it; it stays while its content changes, so it holds the pointer capture. */
@@ -26,34 +27,40 @@ interface Lifted {
   readonly chip: HTMLElement;
 }
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 interface Drag extends Lifted {
   readonly pointer: number;
-  readonly vertical: boolean;
-  /** Pointer minus chip centre where it was taken, and the centre of every place, along the row. */
-  readonly hold: number;
-  readonly centres: readonly number[];
-  readonly start: number;
+  /** Of a point: what counts where chips stand in a row, a list or several rows. */
+  readonly along: (point: Point) => Point;
+  /** Pointer minus chip centre where it was taken, and the centre of every place. */
+  readonly hold: Point;
+  readonly centres: readonly Point[];
+  readonly start: Point;
   at: number;
   moving: boolean;
   /** Where the pointer is. */
-  along: number;
+  here: Point;
 }
 
 const chipOf = (event: Event): HTMLElement | null =>
   (event.composedPath()[0] as Element | undefined)?.closest?.<HTMLElement>('[data-chip]') ?? null;
-const figureOf = (event: Event): SVGElement | null =>
-  (event.composedPath()[0] as Element | undefined)?.closest?.<SVGElement>('[data-figure]') ?? null;
 const indexOf = (chip: Element): number => Number(chip.getAttribute('data-chip'));
 const groupOf = (chip: Element): Element => chip.closest('[data-chips]') ?? chip;
 
 export class Gestures {
   readonly #host: GestureHost;
+  readonly #cells: CellCursor;
   #drag: Drag | null = null;
   #grabbed: Lifted | null = null;
   #count = 0;
 
   constructor(host: GestureHost, signal: AbortSignal) {
     this.#host = host;
+    this.#cells = new CellCursor((cursor) => host.cursor(cursor));
     const on = <K extends keyof HTMLElementEventMap>(
       type: K,
       listener: (event: HTMLElementEventMap[K]) => void,
@@ -81,17 +88,17 @@ export class Gestures {
 
   #press(event: PointerEvent): void {
     const figure = figureOf(event);
-    if (figure) this.#point(figure, event);
+    if (figure) this.#cells.point(figure, event);
     const chip = chipOf(event);
     if (!chip || event.button !== 0 || this.#drag || chip.hasAttribute('disabled')) return;
     const group = groupOf(chip);
-    const vertical = group.hasAttribute('data-vertical');
+    const along = alongOf(group);
     const centres = [...group.querySelectorAll('[data-chip]')]
       .sort((a, b) => indexOf(a) - indexOf(b))
-      .map((other) => centreOf(other, vertical));
-    const along = vertical ? event.clientY : event.clientX;
+      .map((other) => along(centreOf(other)));
+    const here = along(pointOf(event));
     const at = indexOf(chip);
-    const hold = along - (centres[at] ?? along);
+    const hold = from(here, centres[at] ?? here);
     const key = `drag ${++this.#count}`;
     this.#drop();
     this.#drag = {
@@ -99,13 +106,13 @@ export class Gestures {
       key,
       group,
       chip,
-      vertical,
+      along,
       hold,
       centres,
-      start: along,
+      start: here,
       at,
       moving: false,
-      along,
+      here,
     };
   }
 
@@ -113,17 +120,17 @@ export class Gestures {
     const drag = this.#drag;
     if (!drag) {
       const figure = figureOf(event);
-      if (figure && event.pointerType === 'mouse') this.#point(figure, event);
+      if (figure && event.pointerType === 'mouse') this.#cells.point(figure, event);
       return;
     }
     if (event.pointerId !== drag.pointer) return;
-    drag.along = drag.vertical ? event.clientY : event.clientX;
+    drag.here = drag.along(pointOf(event));
     if (!drag.moving) {
-      if (Math.abs(drag.along - drag.start) < slack) return;
+      if (distance(drag.here, drag.start) < slack) return;
       drag.moving = true;
       this.#host.wrapper.setPointerCapture(drag.pointer);
     }
-    const to = nearest(drag.centres, drag.along - drag.hold);
+    const to = nearest(drag.centres, from(drag.here, drag.hold));
     this.#follow(drag);
     if (to === drag.at) return;
     this.#host.send({ type: 'moveToken', from: drag.at, to }, drag.key);
@@ -153,8 +160,8 @@ export class Gestures {
 
   #follow(drag: Drag): void {
     lift(drag, 'pointer');
-    const offset = drag.along - drag.hold - (drag.centres[drag.at] ?? 0);
-    drag.chip.style.setProperty('translate', drag.vertical ? `0 ${offset}px` : `${offset}px 0`);
+    const { x, y } = from(from(drag.here, drag.hold), drag.centres[drag.at] ?? drag.start);
+    drag.chip.style.setProperty('translate', `${x}px ${y}px`);
   }
 
   #key(event: KeyboardEvent): void {
@@ -164,7 +171,7 @@ export class Gestures {
     const range = event.composedPath()[0];
     if (event.key === 'Escape' && (this.#drag || this.#grabbed)) this.#escape(event);
     else if (chip) this.#chipKey(chip, event);
-    else if (figure) this.#cellKey(figure, event);
+    else if (figure) this.#cells.key(figure, event);
     else if (range instanceof HTMLInputElement && range.type === 'range') pageKey(range, event);
   }
 
@@ -220,51 +227,9 @@ export class Gestures {
   #leave(event: FocusEvent): void {
     const to = event.relatedTarget as Element | null;
     const left = figureOf(event);
-    // A tap on another map has shown its cell before this one is left.
-    if (left && nameOf(left) === this.#last?.figure) this.#host.cursor(null);
+    if (left) this.#cells.leave(left);
     // A drawing that moves the chip takes the focus away for a moment, without a new place for it.
     if (this.#grabbed && to && !to.closest('[data-chip]')) this.#drop();
-  }
-
-  #point(figure: SVGElement, event: PointerEvent): void {
-    const box = figure.getBoundingClientRect();
-    const { rows, cols } = sizeOf(figure);
-    const row = Math.floor(((event.clientY - box.top) / box.height) * rows);
-    const col = Math.floor(((event.clientX - box.left) / box.width) * cols);
-    if (row >= 0 && row < rows && col >= 0 && col < cols) this.#show({ figure: nameOf(figure), row, col });
-  }
-
-  /** Where arrow keys go on from. */
-  #last: Cursor | null = null;
-
-  #show(cursor: Cursor): void {
-    this.#last = cursor;
-    this.#host.cursor(cursor);
-  }
-
-  #cellKey(figure: SVGElement, event: KeyboardEvent): void {
-    const { rows, cols } = sizeOf(figure);
-    const steps: Record<string, readonly [number, number]> = {
-      ArrowUp: [-1, 0],
-      ArrowDown: [1, 0],
-      ArrowLeft: [0, -1],
-      ArrowRight: [0, 1],
-      Home: [0, -cols],
-      End: [0, cols],
-      PageUp: [-10, 0],
-      PageDown: [10, 0],
-    };
-    const step = steps[event.key];
-    if (event.key === 'Escape') this.#host.cursor(null);
-    if (!step) return;
-    event.preventDefault();
-    const here = this.#last?.figure === nameOf(figure) ? this.#last : null;
-    const within = (value: number, count: number): number => Math.max(0, Math.min(count - 1, value));
-    this.#show(
-      here
-        ? { ...here, row: within(here.row + step[0], rows), col: within(here.col + step[1], cols) }
-        : { figure: nameOf(figure), row: 0, col: 0 },
-    );
   }
 }
 
@@ -282,23 +247,23 @@ function setDown({ group, chip }: Lifted): void {
   chip.style.removeProperty('translate');
 }
 
-const nameOf = (figure: Element): string => figure.getAttribute('data-figure') ?? '';
-const sizeOf = (figure: Element): { rows: number; cols: number } => ({
-  rows: Number(figure.getAttribute('data-rows')),
-  cols: Number(figure.getAttribute('data-cols')),
-});
+const pointOf = ({ clientX, clientY }: PointerEvent): Point => ({ x: clientX, y: clientY });
+const from = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
-function centreOf(element: Element, vertical: boolean): number {
-  const box = element.getBoundingClientRect();
-  return vertical ? box.top + box.height / 2 : box.left + box.width / 2;
+function alongOf(group: Element): Drag['along'] {
+  const along = group.getAttribute('data-along') ?? 'x';
+  return ({ x, y }) => ({ x: along.includes('x') ? x : 0, y: along.includes('y') ? y : 0 });
 }
 
-function nearest(centres: readonly number[], along: number): number {
-  let best = 0;
-  centres.forEach((centre, k) => {
-    if (Math.abs(centre - along) < Math.abs((centres[best] ?? 0) - along)) best = k;
-  });
-  return best;
+function centreOf(element: Element): Point {
+  const box = element.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+function nearest(centres: readonly Point[], to: Point): number {
+  const far = centres.map((centre) => distance(centre, to));
+  return far.indexOf(Math.min(...far));
 }
 
 /** Of a slider: arrow keys step once, Page keys ten times as far. */

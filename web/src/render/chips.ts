@@ -30,11 +30,13 @@ export interface Chips {
   readonly gap?: number;
   readonly disabled?: boolean;
   readonly vertical?: boolean;
+  /** More chips than this stand in several rows. */
+  readonly perRow?: number;
 }
 
 const em = (units: number): string => `${Math.round(units * 625) / 10000}em`;
 
-/** A group of chips: `chips.length` times (width + gap) wide. Place it with `over`. */
+/** A group of chips: `chips.length` or `perRow` times (width + gap) wide. Place it with `over`. */
 export function chips({
   label,
   chips,
@@ -43,35 +45,35 @@ export function chips({
   gap = 2,
   disabled = false,
   vertical = false,
+  perRow = vertical ? 1 : chips.length,
 }: Chips): Branch {
-  const pitch = vertical ? height + gap : width + gap;
-  const large = height >= 44;
+  const [right, down] = [width + gap, height + gap];
+  const rows = Math.ceil(chips.length / perRow);
   return h(
     'div',
     {
-      class: large ? 'chips large' : 'chips',
+      class: height >= 44 ? 'chips large' : 'chips',
       role: 'group',
       'aria-label': label,
       'data-chips': chips.length,
-      'data-pitch': pitch,
-      'data-vertical': vertical || null,
-      style: vertical
-        ? { width: em(width), height: em(chips.length * pitch - gap) }
-        : { width: em(chips.length * pitch - gap), height: em(height) },
+      'data-along': vertical ? 'y' : rows > 1 ? 'xy' : 'x',
+      style: { width: em(perRow * right - gap), height: em(rows * down - gap) },
     },
-    ...chips.map((chip, k) => oneChip(chip, k, k * pitch, width, height, vertical, disabled)),
+    ...chips.map((chip, k) => {
+      const place = { x: (k % perRow) * right, y: Math.floor(k / perRow) * down, width, height };
+      return oneChip(chip, k, place, disabled);
+    }),
   );
 }
 
-function oneChip(
-  chip: Chip,
-  index: number,
-  along: number,
-  width: number,
-  height: number,
-  vertical: boolean,
-  disabled: boolean,
-): Branch {
+interface Place {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function oneChip(chip: Chip, index: number, { x, y, width, height }: Place, disabled: boolean): Branch {
   const states = [
     'chip',
     chip.moved && 'moved',
@@ -85,7 +87,7 @@ function oneChip(
       class: chip.grabbed ? 'chip-place slot' : 'chip-place',
       key: chip.key,
       style: {
-        transform: vertical ? `translateY(${em(along)})` : `translateX(${em(along)})`,
+        transform: `translate(${em(x)}, ${em(y)})`,
         width: em(width),
         height: em(height),
       },

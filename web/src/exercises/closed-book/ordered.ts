@@ -28,7 +28,7 @@ export function ordered(items: readonly OrderedItem[], label: string, words: Ord
   };
   return h(
     'ol',
-    { class: 'ordered', 'aria-label': label, 'data-chips': items.length, 'data-vertical': true },
+    { class: 'ordered', 'aria-label': label, 'data-chips': items.length, 'data-along': 'y' },
     ...items.map(({ id, name, content, wrong, end }, place) =>
       h(
         'li',

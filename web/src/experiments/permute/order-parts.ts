@@ -17,25 +17,20 @@ export interface ChipRow {
   readonly height: number;
   readonly gap: number;
   readonly vertical?: boolean;
+  readonly perRow?: number;
   /** A click chooses the token that Left and Right move. */
   readonly choosing?: boolean;
 }
 
 /** One chip per place; it carries the word that stands there now. */
-export function orderChips(
-  scene: PermuteScene,
-  { width, height, gap, vertical = false, choosing = false }: ChipRow,
-): Branch {
+export function orderChips(scene: PermuteScene, { choosing = false, ...row }: ChipRow): Branch {
   const { settings, report, words } = scene;
   const { figure } = words.permute;
   const order = Array.from(report.order);
   const chosen = choosing ? chosenPlace(order, settings.chosen) : null;
   return chips({
     label: figure.tokenOrder,
-    width,
-    height,
-    gap,
-    vertical,
+    ...row,
     chips: order.map((old, place) => {
       const word = settings.words[old] ?? '';
       const click = choosing ? { type: 'chooseToken', token: old } : undefined;

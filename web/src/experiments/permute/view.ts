@@ -57,10 +57,10 @@ function wide(kit: Kit): Tree {
   const large = size !== 'M';
   const roomy = large && width >= roomBeside;
   const { figure, inFigure, withNumbers } = drawn(kit, width, large, roomy);
-  if (scene.hidden) return [introduction(scene), !inFigure && chipStrip(kit), figure, pointed(kit, withNumbers)];
+  if (scene.hidden) return [introduction(scene), !inFigure && chipRows(kit), figure, pointed(kit, withNumbers)];
   const { parts } = scene;
   return [
-    !inFigure && chipStrip(kit),
+    !inFigure && chipRows(kit),
     figure,
     !roomy && orderLine(scene),
     pointed(kit, withNumbers),
@@ -126,12 +126,15 @@ function drawn(kit: Kit, width: number, large: boolean, roomy: boolean): Drawn {
 const numbered = ({ scene }: Kit, cells: { readonly cellWidth: number; readonly cellHeight: number }): boolean =>
   hasNumbers({ values: scene.report.tokens, ...cells });
 
-/** More tokens than fit over their columns: one row that scrolls. For a finger it fills the width. */
-function chipStrip(kit: Kit): Branch {
+/** More tokens than fit over their columns: rows of their own, as few and as even as a finger can hit. */
+function chipRows(kit: Kit): Branch {
   const { tokens, scene } = kit;
   const { coarse, width: across } = scene.layout;
-  const width = Math.max(44, Math.min(coarse ? across : 96, Math.floor(across / tokens) - 4));
-  return h('div', { class: 'chip-strip' }, orderChips(scene, { width, height: 44, gap: 4 }));
+  const gap = 4;
+  const rows = Math.ceil(tokens / Math.floor((across + gap) / (44 + gap)));
+  const perRow = Math.ceil(tokens / rows);
+  const width = Math.min(coarse && rows === 1 ? across : 96, Math.floor(across / perRow) - gap);
+  return h('div', { class: 'chip-rows' }, orderChips(scene, { width, height: 44, gap, perRow }));
 }
 
 /** The cell that is pointed at, and the legend where cells have no numbers. */
