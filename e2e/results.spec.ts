@@ -8,6 +8,9 @@ onlyChromium('Playwright hears of no file that Debian’s Firefox saves');
 
 const page = pathToFileURL(join(import.meta.dirname, '../dist/results.html')).href;
 
+/** The one that docs/results.md shows. */
+const sample = /^PL1\.\S+$/m.exec(readFileSync(join(import.meta.dirname, '../docs/results.md'), 'utf8'))?.[0] ?? '';
+
 /** The code with another mark and a checksum that fits, as somebody would forge it. */
 function forged(code: string): string {
   const [start, payload = ''] = code.split('.');
@@ -76,4 +79,30 @@ test('a code is copied from the lab, and a changed one is told from it where it 
     'Daun,1,2,1,0.5',
     '',
   ]);
+});
+
+test('in the browser’s language or the one that is chosen: what was graded is said anew, numbers too', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'es-MX' });
+  const tab = await context.newPage();
+  await tab.goto(page);
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Resultados');
+  await tab.getByRole('textbox', { name: 'Códigos de resultados' }).fill(`Aachen: ${sample}\n${sample.slice(0, -3)}`);
+  await tab.getByRole('button', { name: 'Evaluar estos códigos' }).click();
+  await tab.getByRole('button', { name: 'Aachen' }).click();
+  await expect(tab.getByRole('cell', { name: '2 de 2, 1 intento' })).toBeVisible();
+  await tab.getByRole('combobox', { name: 'Idioma' }).selectOption('Deutsch');
+  await expect(tab).toHaveTitle('Position Lab: Ergebnisse');
+  await expect(tab.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(tab.getByRole('status').first()).toHaveText('2 Ergebnisse bewertet. In 1 weicht etwas ab.');
+  await expect(tab.getByRole('button', { name: 'Zeile 2' })).toBeVisible();
+  // The opened row stays open.
+  await expect(tab.getByRole('region', { name: /^Permutieren, unter: / })).toContainText('4,4·10−16');
+  await expectAccessible(tab);
+  await tab.goto(`${page}?lang=zh-CN`);
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('结果');
+  await tab.goto(`${page}?lang=fr`);
+  await expect(tab.locator('.notice')).toHaveText(/^There is no language “fr” yet\./);
+  await context.close();
 });

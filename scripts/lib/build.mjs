@@ -157,10 +157,21 @@ async function buildPage() {
 export const buildOneFile = () => buildInOne('position-lab.html', 'one-file');
 
 /** dist/results.html: the teacher's page, in one file for a double click. Without the engine for browsers that have no WebAssembly. */
-export const buildResults = () => buildInOne('results.html', 'results-file');
+export const buildResults = () => buildInOne('results.html', 'results-file', [unsaidInEnglish]);
+
+/** What a transcript did in pages and dialogs is played there, but nothing of it is said: a third of each language stays out. */
+const unsaid = ['deck', 'closed-book/index', 'bugs/index', 'embedding', 'results'];
+const unsaidInEnglish = {
+  name: 'unsaid-in-english',
+  enforce: 'pre',
+  resolveId(name, importer = '') {
+    const isUnsaid = unsaid.some((part) => name === `./${part}.ts`);
+    return isUnsaid && /\/locales\/\w+\/language\.ts$/.test(importer) ? path('web/src/locales/en', name) : null;
+  },
+};
 
 /** A page with all its files inside; what lies in `folder` of web/src/engine takes the place of what has its name there. */
-async function buildInOne(page, folder) {
+async function buildInOne(page, folder, more = []) {
   const { build } = await import('vite');
   const { viteSingleFile } = await import('vite-plugin-singlefile');
   const others = path('web/src/engine', folder);
@@ -192,7 +203,7 @@ async function buildInOne(page, folder) {
     logLevel: 'warn',
     root: path('web'),
     base: './',
-    plugins: [inOneFile, glueNamesNothing, viteSingleFile({ removeViteModuleLoader: true })],
+    plugins: [...more, inOneFile, glueNamesNothing, viteSingleFile({ removeViteModuleLoader: true })],
     // Chromium takes no module from a blob of a page on the disk.
     worker: { format: 'iife', plugins: () => [glueNamesNothing] },
     build: { outDir: target, emptyOutDir: true, target: 'es2022', rolldownOptions: { input: path('web', page) } },

@@ -6,13 +6,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadEngine } from '../../web/src/engine/index.ts';
+import { grading } from '../../web/src/locales/en/grading.ts';
+import { english } from '../../web/src/locales/en/language.ts';
+import { gradingIn } from '../../web/src/locales/grading.ts';
+import { languageOf } from '../../web/src/locales/languages.ts';
 import { textOf } from '../../web/src/render/tree.ts';
 import { asText, resultsCsv } from '../../web/src/results/csv.ts';
 import { countsOf, Desk, scoreOfRow } from '../../web/src/results/desk.ts';
 import { submittedFile, submittedText } from '../../web/src/results/submissions.ts';
-import { askedOf, newLook, resultsView } from '../../web/src/results/view.ts';
-import { benchOf } from '../../web/src/session/bench.ts';
-import { type Bench, transcriptOf } from '../../web/src/session/replay.ts';
+import { askedOf, type Look, newLook, resultsView } from '../../web/src/results/view.ts';
+import { gradingBenchOf } from '../../web/src/session/bench.ts';
+import type { GradingBench } from '../../web/src/session/regrade.ts';
+import { transcriptOf } from '../../web/src/session/replay.ts';
 import { Session } from '../../web/src/session/session.ts';
 import type { Attempt } from '../../web/src/state/attempts.ts';
 import { steps } from '../../web/src/state/lab-state.ts';
@@ -20,9 +25,9 @@ import { crc32, writeCode } from '../../web/src/state/result-code.ts';
 import { writeTranscript } from '../../web/src/state/transcript.ts';
 import { toBase64Url } from '../../web/src/state/url.ts';
 
-let bench: Bench;
+let bench: GradingBench;
 beforeAll(async () => {
-  bench = await benchOf(await loadEngine());
+  bench = await gradingBenchOf(await loadEngine());
 });
 
 const stays: Attempt = {
@@ -46,14 +51,14 @@ const codeOf = (...attempts: Attempt[]): string =>
     product: bench.engine.version,
     attempts: Object.fromEntries(attempts.map((attempt) => [attempt.experiment, attempt])),
   });
-const lineLabel = (line: number): string => `Line ${line}`;
 
 function graded(...texts: string[]) {
   const desk = new Desk(bench);
-  for (const text of texts) desk.add(submittedText(text, lineLabel));
+  for (const text of texts) desk.add(submittedText(text));
   while (desk.work());
   return desk;
 }
+const shown = (desk: Desk, look: Look) => resultsView(desk, look, { language: english, say: grading });
 const rowOf = (text: string) => graded(text).rows[0] ?? expect.fail('no row');
 const differencesOf = (attempt: object) => rowOf(codeOf({ ...stays, ...attempt })).differences;
 
@@ -147,19 +152,19 @@ describe('graded again', () => {
 
   test('stopped: what was graded stays, what waits or was begun is laid aside, and others may come', () => {
     const desk = new Desk(bench);
-    desk.add(submittedText(`Aachen ${codeOf(stays)}\nBonn ${codeOf(overflow, stays)}\nCelle forgot`, lineLabel));
+    desk.add(submittedText(`Aachen ${codeOf(stays)}\nBonn ${codeOf(overflow, stays)}\nCelle forgot`));
     // Aachen's attempt, Aachen's end, Bonn's first attempt.
     for (let piece = 0; piece < 3; piece++) expect(desk.work()).toBe(true);
     expect(desk.progress).toEqual({ done: 1, total: 2 });
-    expect(textOf(resultsView(desk, newLook))).toContain('Stop');
+    expect(textOf(shown(desk, newLook))).toContain('Stop');
     desk.stop();
     expect(desk.work()).toBe(false);
     expect(desk.progress).toEqual({ done: 1, total: 1 });
     expect(desk.rows.map(({ label }) => label)).toEqual(['Aachen']);
-    const text = textOf(resultsView(desk, { ...newLook, stopped: true }));
+    const text = textOf(shown(desk, { ...newLook, stopped: true }));
     expect(text).toContain('Stopped. What was not graded yet is laid aside.');
     expect(text).toContain('1 result graded.');
-    desk.add(submittedText(`Daun ${codeOf(stays)}`, lineLabel));
+    desk.add(submittedText(`Daun ${codeOf(stays)}`));
     while (desk.work());
     expect(desk.rows.map(({ label }) => label)).toEqual(['Aachen', 'Daun']);
   });
@@ -202,9 +207,41 @@ describe('graded again', () => {
     expect(dan?.differences[0]).toContain('This file is no transcript');
   });
 
+  test('in another language: the same marks, with its sentences, numbers and names; what was laid aside stays so', async () => {
+    const german = await (languageOf(['de']) ?? expect.fail('no German')).load();
+    const say = gradingIn('de');
+    const desk = new Desk(bench);
+    desk.add(
+      submittedText(`Aachen ${codeOf({ ...stays, right: { PM1: false, 'PM1-size': true } })}\n${codeOf(overflow)}`),
+    );
+    while (desk.work());
+    desk.add(submittedText(`Bonn ${codeOf(stays)}`));
+    desk.stop();
+    const other = desk.saidBy(await gradingBenchOf(bench.engine, german, say));
+    while (other.work());
+    expect(other.progress).toEqual({ done: 2, total: 2 });
+    expect(other.rows.map(({ id, label }) => [id, label])).toEqual([
+      [1, 'Aachen'],
+      [2, 'Zeile 2'],
+    ]);
+    expect(other.rows[0]?.differences).toEqual([
+      'Permutieren, Frage 1 von 2: Der Code sagt „falsch“, die Engine sagt „richtig“.',
+    ]);
+    const asked = ['permute', 'overflow'];
+    expect(other.rows.map((row) => scoreOfRow(row, asked))).toEqual(desk.rows.map((row) => scoreOfRow(row, asked)));
+    const text = textOf(resultsView(other, { ...newLook, open: new Set([2]) }, { language: german, say }));
+    expect(text).toContain('2 von 2, 2 Versuche');
+    expect(text).toContain('1 von 2, 1 Versuch');
+    expect(text).toContain('2 Ergebnisse bewertet. In 1 weicht etwas ab.');
+    // What a program reads is the same for all.
+    expect(resultsCsv(other.rows, ['permute']).split('\r\n')[0]).toBe(
+      'label,permute right,permute asked,permute tries,score,differences,notes',
+    );
+  });
+
   test('the answers of a row are shown in words', () => {
     const desk = graded(`Aachen ${codeOf(stays, overflow)}`);
-    const text = textOf(resultsView(desk, { ...newLook, open: new Set([1]) }));
+    const text = textOf(shown(desk, { ...newLook, open: new Set([1]) }));
     expect(text).toContain('Nothing moves at all');
     expect(text).toContain('Exactly 0.');
     expect(text).toContain('Clamped, 501 tokens would get the last row.');
@@ -215,23 +252,23 @@ describe('graded again', () => {
 });
 
 describe('what is handed in', () => {
-  const labels = (text: string) => submittedText(text, lineLabel).submissions.map(({ label }) => label);
+  const labels = (text: string) => submittedText(text).submissions.map(({ label }) => label);
 
   test('labels from mails, tables and forms', () => {
     const code = codeOf(stays);
     expect(
       labels(`Aachen West: ${code}\r\n"West, Bonn","${code}"\n\t${code}\n> Celle  B. – ${code}\nDaun;${code};12`),
-    ).toEqual(['Aachen West', 'West, Bonn', 'Line 3', 'Celle B.', 'Daun']);
+    ).toEqual(['Aachen West', 'West, Bonn', 3, 'Celle B.', 'Daun']);
   });
 
   test('a code that a mail program broke is put together; the next line is not swallowed', () => {
     const code = codeOf(stays, overflow);
     const parts = code.match(/.{1,70}/g) ?? [];
     const broken = parts.join('\n> ');
-    const { submissions } = submittedText(`> Aachen ${broken}\nBonn\n${code.slice(0, 100)}\nCelle`, lineLabel);
+    const { submissions } = submittedText(`> Aachen ${broken}\nBonn\n${code.slice(0, 100)}\nCelle`);
     expect(submissions).toEqual([
       { label: 'Aachen', code },
-      { label: `Line ${parts.length + 2}`, code: code.slice(0, 100) },
+      { label: parts.length + 2, code: code.slice(0, 100) },
     ]);
   });
 
@@ -243,14 +280,14 @@ describe('what is handed in', () => {
   ])('what programs put around or into a code is no part of it: %s', (_, written) => {
     const code = codeOf(stays, overflow);
     const text = `Aachen: ${written(code.match(/.{1,70}/g) ?? [])}\nBonn`;
-    expect(submittedText(text, lineLabel).submissions.map((one) => 'code' in one && one.code)).toEqual([code]);
+    expect(submittedText(text).submissions.map((one) => 'code' in one && one.code)).toEqual([code]);
   });
 
   test('more lines than a call takes arguments', () => {
     const count = 200_000;
     const desk = new Desk(bench);
-    desk.add(submittedText('PL1.AAAA\n'.repeat(count), lineLabel));
-    desk.add(submittedText(`no code\n`.repeat(count), lineLabel));
+    desk.add(submittedText('PL1.AAAA\n'.repeat(count)));
+    desk.add(submittedText(`no code\n`.repeat(count)));
     expect([desk.progress, desk.leftOut.length]).toEqual([{ done: 0, total: count }, count]);
   });
 
@@ -265,9 +302,7 @@ describe('what is handed in', () => {
 
   test('lines without a code are named; a file goes by its name', () => {
     const code = codeOf(stays);
-    expect(submittedText(`Bonn forgot\n\nAachen ${code}`, lineLabel).leftOut).toEqual([
-      { line: 1, text: 'Bonn forgot' },
-    ]);
+    expect(submittedText(`Bonn forgot\n\nAachen ${code}`).leftOut).toEqual([{ line: 1, text: 'Bonn forgot' }]);
     expect(submittedFile('Aachen West.v2.txt', `Dear teacher\n${code}\n`)).toEqual({
       submissions: [{ label: 'Aachen West.v2', code }],
       leftOut: [],

@@ -11,7 +11,7 @@ import { command } from './locales/en/transcript.ts';
 import { resultsCsv, resultsJson } from './results/csv.ts';
 import { Desk } from './results/desk.ts';
 import { submittedFile } from './results/submissions.ts';
-import { benchOf } from './session/bench.ts';
+import { benchOf, gradingBenchOf } from './session/bench.ts';
 import { type Bench, type Refusal, type Replayed, replay } from './session/replay.ts';
 import { longestFile } from './state/transcript.ts';
 
@@ -52,7 +52,7 @@ function print(outcome: Outcome): void {
 }
 
 async function results(files: readonly string[], json: boolean): Promise<number> {
-  const desk = new Desk(await benchOf(await loadEngine()));
+  const desk = new Desk(await gradingBenchOf(await loadEngine()));
   let code = 0;
   for (const file of files) {
     const text = await textOf(file, desk.bench);

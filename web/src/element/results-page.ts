@@ -2,26 +2,34 @@
  * The page where results are graded again (web/results.html): what is typed, chosen or dropped goes to the desk (results/desk.ts), and
  * what the desk has is drawn. It works in slices, so that hundreds of results leave the page responsive.
  */
+import type { Engine } from '../engine/api.ts';
 import { loadEngine } from '../engine/index.ts';
 import { newUi } from '../frame/ui.ts';
 import { again, saveFile, textOf } from '../host/files.ts';
-import { english } from '../locales/en/language.ts';
-import { resultsPage as page } from '../locales/en/results-page.ts';
+import { gradingIn } from '../locales/grading.ts';
+import { type ListedLanguage, languageOf, languages } from '../locales/languages.ts';
 import type { Intent } from '../render/tree.ts';
 import { byteOrderMark, resultsCsv } from '../results/csv.ts';
 import { Desk } from '../results/desk.ts';
+import type { Spoken } from '../results/head-view.ts';
 import { type Submitted, submittedFile, submittedText } from '../results/submissions.ts';
 import { askedOf, type Look, newLook, resultsView } from '../results/view.ts';
-import { benchOf } from '../session/bench.ts';
-import type { Bench } from '../session/replay.ts';
+import { gradingBenchOf } from '../session/bench.ts';
 import { longestFile } from '../state/transcript.ts';
 import { Surface } from './surface.ts';
+
+/** The same in every language, like the names of the columns. */
+const fileName = 'position-lab-results.csv';
 
 /** In milliseconds: how long grading keeps the page from drawing, which takes its own time. */
 const slice = 16;
 
 export class ResultsPage {
   readonly #surface: Surface;
+  #engine: Engine | null = null;
+  /** null: its words are on their way. */
+  #spoken: Spoken | null = null;
+  #wanted: ListedLanguage | null = null;
   #desk: Desk | null = null;
   #look: Look = newLook;
   /** What was given before the engine had started. */
@@ -30,23 +38,44 @@ export class ResultsPage {
 
   constructor(host: HTMLElement) {
     this.#surface = new Surface(host);
-    this.#surface.speak(english);
     this.#surface.measure(newUi(), false);
     this.#takeDrops(host.ownerDocument);
-    this.#draw();
   }
 
-  async start(): Promise<void> {
+  /** @param asked the language that the address asks for; null: none, so the browser's */
+  async start(asked: string | null): Promise<void> {
+    const english = languages[0] as ListedLanguage;
+    if (asked !== null && languageOf([asked]) === null) this.#look = { ...this.#look, noLanguage: asked };
+    await this.#speak(languageOf(asked === null ? navigator.languages : [asked]) ?? english);
     try {
-      this.#begin(await benchOf(await loadEngine()));
+      this.#engine = await loadEngine();
+      await this.#begin();
     } catch (error) {
       this.#change({ failure: error instanceof Error ? error.message : String(error) });
     }
   }
 
-  #begin(bench: Bench): void {
-    this.#desk = new Desk(bench);
-    for (const submitted of this.#early.splice(0)) this.#desk.add(submitted);
+  async #speak(wanted: ListedLanguage): Promise<void> {
+    this.#wanted = wanted;
+    const language = await wanted.load();
+    if (wanted !== this.#wanted) return;
+    this.#spoken = { language, say: gradingIn(language.lang) };
+    this.#surface.speak(language);
+    const { ownerDocument } = this.#surface.wrapper;
+    ownerDocument.documentElement.lang = language.lang;
+    ownerDocument.title = this.#spoken.say.page.name;
+    await this.#begin();
+  }
+
+  /** With the engine and the words that there are; what was graded is graded anew for its sentences. */
+  async #begin(): Promise<void> {
+    const spoken = this.#spoken;
+    if (this.#engine && spoken) {
+      const bench = await gradingBenchOf(this.#engine, spoken.language, spoken.say);
+      if (spoken !== this.#spoken) return;
+      this.#desk = this.#desk?.saidBy(bench) ?? new Desk(bench);
+      for (const submitted of this.#early.splice(0)) this.#desk.add(submitted);
+    }
     this.#draw();
     void this.#work();
   }
@@ -59,13 +88,14 @@ export class ResultsPage {
   }
 
   async #work(): Promise<void> {
-    const desk = this.#desk;
-    if (!desk || this.#working) return;
+    if (this.#working) return;
     this.#working = true;
-    for (let goesOn = true; goesOn && desk === this.#desk; ) {
+    // Another desk may take its place in between.
+    for (let goesOn = true; ; ) {
       const until = performance.now() + slice;
-      while (goesOn && performance.now() < until) goesOn = desk.work();
+      while (goesOn && performance.now() < until) goesOn = this.#desk?.work() ?? false;
       this.#draw();
+      if (!goesOn) break;
       await new Promise((resume) => setTimeout(resume));
     }
     this.#working = false;
@@ -77,7 +107,8 @@ export class ResultsPage {
   }
 
   #draw(): void {
-    const tree = resultsView(this.#desk, this.#look);
+    if (!this.#spoken) return;
+    const tree = resultsView(this.#desk, this.#look, this.#spoken);
     this.#surface.draw(
       tree,
       (intent, event) => this.#act(intent, event),
@@ -88,6 +119,10 @@ export class ResultsPage {
 
   #act(intent: Intent, event: Event): void {
     switch (intent.type) {
+      case 'language':
+        void this.#speak(languageOf([String(intent.value)]) ?? (languages[0] as ListedLanguage));
+        this.#look = { ...this.#look, noLanguage: null };
+        break;
       case 'draft':
         // Drawn by the browser.
         this.#look = { ...this.#look, draft: String(intent.value), nothingThere: false };
@@ -124,7 +159,7 @@ export class ResultsPage {
 
   #grade(): void {
     const { draft } = this.#look;
-    const submitted = submittedText(draft, page.lineLabel);
+    const submitted = submittedText(draft);
     const nothingThere = submitted.submissions.length === 0;
     // A text without a code stays, to be mended.
     this.#change({ nothingThere, draft: nothingThere ? draft : '' });
@@ -168,7 +203,7 @@ export class ResultsPage {
   #save(): void {
     if (!this.#desk) return;
     const text = resultsCsv(this.#desk.rows, askedOf(this.#look, this.#desk));
-    saveFile({ name: page.csvName, type: 'text/csv', text: `${byteOrderMark}${text}` });
+    saveFile({ name: fileName, type: 'text/csv', text: `${byteOrderMark}${text}` });
   }
 
   #clear(): void {

@@ -16,7 +16,11 @@ export interface Language extends Pick<Locale, 'lang' | 'frame'> {
 }
 
 /** All of it at once, for who reads sentences of every place. */
-export async function wholeLocale({ lang, frame, parts }: Language): Promise<Locale> {
-  const all = await Promise.all(Object.entries(parts).map(async ([id, load]) => [id, await load()]));
+export async function wholeLocale({ lang, frame, names, parts }: Language): Promise<Locale> {
+  // A page that leaves the sentences of a place to English (scripts/lib/build.mjs) still calls it by its own name.
+  const named = names as Readonly<Record<string, object>>;
+  const all = await Promise.all(
+    Object.entries(parts).map(async ([id, load]) => [id, { ...(await load()), ...named[id] }]),
+  );
   return { lang, frame, ...Object.fromEntries(all) } as Locale;
 }

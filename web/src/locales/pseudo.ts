@@ -8,7 +8,7 @@ import type { Language } from './language.ts';
 const filler = ' one two three four five six seven eight nine ten eleven twelve';
 const growth = 0.4;
 
-function longer(text: string): string {
+function lengthened(text: string): string {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   if (letters < 2) return text;
   const more = Math.ceil(text.length * growth);
@@ -43,5 +43,8 @@ const pseudo = (lang: string, change: (text: string) => string): Language => ({
   ) as unknown as Language['parts'],
 });
 
-export const longEnglish: Language = pseudo('en-XA', longer);
+/** Words of English that belong to no Language. */
+export const longer = <T>(words: T): T => changed(words, lengthened);
+
+export const longEnglish: Language = pseudo('en-XA', lengthened);
 export const rightToLeft: Language = { ...pseudo('ar-XB-u-nu-latn', (text) => text), dir: 'rtl' };

@@ -3,11 +3,8 @@
  * that begins with = + - @ would be a formula there, and a label comes from whoever sent it: an apostrophe in front makes it text.
  */
 import { csv, unmarked } from '../experiments/files.ts';
-import { resultsPage } from '../locales/en/results-page.ts';
 import { attemptsOf } from '../session/regrade.ts';
 import { countsOf, type Row, scoreOfRow } from './desk.ts';
-
-const { csv: say } = resultsPage;
 
 /** Also the wide signs, which some spreadsheets read alike, and what they skip. */
 export const asText = (text: string): string => (/^[=+\-@＝＋－＠\t\r\n]/.test(text) ? `'${text}` : text);
@@ -15,13 +12,14 @@ export const asText = (text: string): string => (/^[=+\-@＝＋－＠\t\r\n]/.te
 /** Before the text of a file. */
 export const byteOrderMark = '\uFEFF';
 
+/** Its columns have the same names in every language, for who reads it with a program. */
 export function resultsCsv(rows: readonly Row[], asked: readonly string[]): string {
   const head = [
-    say.label,
-    ...asked.flatMap((id) => [say.right(id), say.asked(id), say.tries(id)]),
-    say.score,
-    say.differences,
-    say.notes,
+    'label',
+    ...asked.flatMap((id) => [`${id} right`, `${id} asked`, `${id} tries`]),
+    'score',
+    'differences',
+    'notes',
   ];
   const lines = rows.map((row) => [
     asText(row.label),

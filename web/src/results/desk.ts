@@ -1,9 +1,8 @@
 /** Submissions and what the engine makes of them, without a picture. Grading goes piece by piece, so that a page stays responsive. */
-import { regrade as say } from '../locales/en/regrade.ts';
-import { resultsPage as page } from '../locales/en/results-page.ts';
+import type { Grading } from '../locales/grading.ts';
 import { plain } from '../render/rich.ts';
-import { attemptsOf, counting, type RegradedAttempt, regradeOne } from '../session/regrade.ts';
-import { type Bench, replaying } from '../session/replay.ts';
+import { attemptsOf, counting, type GradingBench, type RegradedAttempt, regradeOne } from '../session/regrade.ts';
+import { replaying } from '../session/replay.ts';
 import { type Attempt, type Attempts, type Score, scoreOf } from '../state/attempts.ts';
 import { codeStart, codeVersion, readCode, type Unread } from '../state/result-code.ts';
 import type { LeftOut, Submission, Submitted } from './submissions.ts';
@@ -29,7 +28,9 @@ const most = 12;
 const refused = (sentence: string): Judged => ({ graded: [], differences: [sentence], notes: [] });
 
 export class Desk {
-  readonly bench: Bench;
+  readonly bench: GradingBench;
+  /** All that is graded or waits, as it came. */
+  #given: Submission[] = [];
   readonly #graded: Row[] = [];
   #rows: readonly Row[] = [];
   #leftOut: LeftOut[] = [];
@@ -39,15 +40,25 @@ export class Desk {
   /** By the experiments, settings and answers of an attempt: most learners leave the settings as they are. */
   readonly #known = new Map<string, ReturnType<typeof regradeOne>>();
 
-  constructor(bench: Bench) {
+  constructor(bench: GradingBench) {
     this.bench = bench;
   }
 
   add({ submissions, leftOut }: Submitted): void {
     // One by one: a call takes no hundred thousand arguments.
-    for (const one of submissions) this.#waiting.push(one);
+    for (const one of submissions) {
+      this.#given.push(one);
+      this.#waiting.push(one);
+    }
     for (const one of leftOut) this.#leftOut.push(one);
     this.#taken += submissions.length;
+  }
+
+  /** The same in other words: its sentences are made as it is graded, so it is graded anew. */
+  saidBy(bench: GradingBench): Desk {
+    const desk = new Desk(bench);
+    desk.add({ submissions: this.#given, leftOut: this.#leftOut });
+    return desk;
   }
 
   /** One piece of work: an attempt, or an event of a transcript. false: there is none. */
@@ -72,6 +83,7 @@ export class Desk {
   stop(): void {
     this.#waiting = [];
     this.#working = null;
+    this.#given = this.#given.slice(0, this.#graded.length);
     this.#taken = this.#graded.length;
   }
 
@@ -90,7 +102,10 @@ export class Desk {
 
   #sorted(): readonly Row[] {
     const { compare } = new Intl.Collator(this.bench.words.lang, { numeric: true });
-    return withTwins([...this.#graded].sort((a, b) => compare(a.label, b.label) || a.id - b.id));
+    return withTwins(
+      [...this.#graded].sort((a, b) => compare(a.label, b.label) || a.id - b.id),
+      this.bench,
+    );
   }
 
   /** The experiments that some submission answers. */
@@ -105,22 +120,32 @@ export class Desk {
       return yield* this.#grading(submission, id);
     } catch (error) {
       const cause = error instanceof Error ? error.message : String(error);
-      return { id, label: submission.label, code: null, ...refused(say.failed(plain(cause))) };
+      return {
+        id,
+        label: this.#labelOf(submission),
+        code: null,
+        ...refused(this.bench.say.regrade.failed(plain(cause))),
+      };
     }
   }
 
   *#grading(submission: Submission, id: number): Generator<unknown, Row> {
-    const { label } = submission;
+    const { page, regrade } = this.bench.say;
+    const label = this.#labelOf(submission);
     const code = 'code' in submission ? submission.code : null;
     if ('nothing' in submission)
-      return { id, label, code, ...refused(submission.nothing === null ? page.unreadFile : say.noCode(codeStart)) };
+      return { id, label, code, ...refused(submission.nothing === null ? page.unreadFile : regrade.noCode(codeStart)) };
     const judged = 'code' in submission ? this.#code(submission.code) : this.#transcript(submission.transcript);
     return { id, label, code, ...(yield* judged) };
   }
 
+  #labelOf({ label }: Submission): string {
+    return typeof label === 'string' ? label : this.bench.say.page.lineLabel(String(label));
+  }
+
   *#code(code: string): Generator<unknown, Judged> {
     const read = readCode(code);
-    if ('why' in read) return refused(worded(read));
+    if ('why' in read) return refused(worded(read, this.bench.say.regrade));
     const { graded, differences } = yield* this.#attempts(read.attempts);
     const notes = this.#versionNote(read.product, differences);
     return { graded, differences, notes };
@@ -150,25 +175,27 @@ export class Desk {
     const played = yield* replaying(text, this.bench);
     if ('refused' in played) return refused(plain(played.refused));
     const sentences = played.differences.map(({ sentence }) => plain(sentence));
-    const more = sentences.length > most ? [page.more(String(sentences.length - most))] : [];
+    const more = sentences.length > most ? [this.bench.say.page.more(String(sentences.length - most))] : [];
     const { graded } = yield* this.#attempts(played.session.attempts.all);
     const notes = played.note === null ? [] : [plain(played.note)];
     return { graded, differences: [...sentences.slice(0, most), ...more], notes };
   }
 
   #versionNote(product: string, differences: readonly string[]): string[] {
-    const { version } = this.bench.engine;
-    return product === version || differences.length === 0 ? [] : [say.otherProduct(plain(product), plain(version))];
+    const { engine, say } = this.bench;
+    if (product === engine.version || differences.length === 0) return [];
+    return [say.regrade.otherProduct(plain(product), plain(engine.version))];
   }
 }
 
-function worded(unread: Unread): string {
+function worded(unread: Unread, say: Grading['regrade']): string {
   if (unread.why === 'version') return say.version(plain(unread.given), String(codeVersion));
   return say[unread.why];
 }
 
 /** The same code twice is pointed out on each. */
-function withTwins(rows: readonly Row[]): Row[] {
+function withTwins(rows: readonly Row[], { say: { page }, words }: GradingBench): Row[] {
+  const { join } = words.frame;
   const byCode = new Map<string, Row[]>();
   for (const row of rows) {
     const same = byCode.get(row.code ?? '');
@@ -180,9 +207,9 @@ function withTwins(rows: readonly Row[]): Row[] {
     const others = same.length - 1;
     if (others < 1) return row;
     const twins = same.slice(0, 4).filter(({ id }) => id !== row.id);
-    const named = twins.slice(0, 3).map(({ label }) => page.quoted(plain(label)));
+    const named = twins.slice(0, 3).map(({ label }) => join.quoted(plain(label)));
     const more = others > named.length ? [page.more(String(others - named.length))] : [];
-    return { ...row, notes: [...row.notes, [page.sameCode(named.join(', ')), ...more].join(' ')] };
+    return { ...row, notes: [...row.notes, join.sentences([page.sameCode(join.names(named)), ...more])] };
   });
 }
 

@@ -2,17 +2,19 @@
 import { askedWords, printedAll } from '../exercises/asked.ts';
 import { type GradedQuestion, guessText, type Said, wholeAnswer } from '../exercises/said.ts';
 import type { ExperimentWords } from '../locales/contract.ts';
-import { resultsPage as page } from '../locales/en/results-page.ts';
+import type { Grading } from '../locales/grading.ts';
 import { rich } from '../render/rich.ts';
 import { table } from '../render/table.ts';
 import { h, type Tree } from '../render/tree.ts';
-import type { RegradedAttempt } from '../session/regrade.ts';
-import type { Bench } from '../session/replay.ts';
+import type { GradingBench, RegradedAttempt } from '../session/regrade.ts';
 import { ownOf } from '../state/json.ts';
 import { unknown } from '../state/lab-state.ts';
 import type { Row } from './desk.ts';
 
-export function detailsOf(row: Row, bench: Bench): Tree {
+type Say = Grading['page'];
+
+export function detailsOf(row: Row, bench: GradingBench): Tree {
+  const { page } = bench.say;
   if (row.graded.length === 0) return h('p', { class: 'sm mut' }, page.nothingGraded);
   return row.graded.map((one) => {
     try {
@@ -24,9 +26,10 @@ export function detailsOf(row: Row, bench: Bench): Tree {
   });
 }
 
-function answers(one: RegradedAttempt, bench: Bench): Tree {
+function answers(one: RegradedAttempt, bench: GradingBench): Tree {
   const { experiment, settings, graded, claimed } = one;
-  const { words, numbers, engine } = bench;
+  const { words, numbers, engine, say } = bench;
+  const { page } = say;
   const own: ExperimentWords = words[experiment.id];
   const report = experiment.compute(engine, settings);
   const questions = experiment.rounds[0]?.questions ?? [];
@@ -39,7 +42,7 @@ function answers(one: RegradedAttempt, bench: Bench): Tree {
   const rows = graded.flatMap((answer) => {
     const question = questions.find(({ id }) => id === answer.id);
     const whole = question && { ...answer, question, grid: question.grid?.(settings, report) };
-    return whole ? [{ key: answer.id, cells: line(whole, said, ownOf(claimed, answer.id)) }] : [];
+    return whole ? [{ key: answer.id, cells: line(whole, said, page, ownOf(claimed, answer.id)) }] : [];
   });
   return table({
     caption: page.under(own.name, experiment.conditions(settings, words)),
@@ -49,15 +52,15 @@ function answers(one: RegradedAttempt, bench: Bench): Tree {
   });
 }
 
-function line(answer: GradedQuestion, said: Said, claimed: boolean | null | undefined): Tree[] {
-  const marked = wordFor(answer.right);
+function line(answer: GradedQuestion, said: Said, page: Say, claimed: boolean | null | undefined): Tree[] {
+  const marked = wordFor(answer.right, page);
   return [
     rich(said.words[answer.question.id]?.question ?? answer.question.id),
     rich(answer.guess === unknown ? page.unknown : guessText(said, answer)),
     rich(wholeAnswer(said, answer)),
-    claimed === answer.right || claimed === undefined ? marked : `${marked} (${page.claimed(wordFor(claimed))})`,
+    claimed === answer.right || claimed === undefined ? marked : page.claimed(marked, wordFor(claimed, page)),
   ];
 }
 
-const wordFor = (right: boolean | null): string =>
+const wordFor = (right: boolean | null, page: Say): string =>
   right === null ? page.marks.unknown : right ? page.marks.right : page.marks.wrong;

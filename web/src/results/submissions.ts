@@ -6,7 +6,8 @@
 import { codesIn, readCode } from '../state/result-code.ts';
 import { format } from '../state/transcript.ts';
 
-export type Submission = { readonly label: string } & (
+/** A number for a label: it has none, and goes by that line. */
+export type Submission = { readonly label: string | number } & (
   | { readonly code: string }
   | { readonly transcript: string }
   /** A file with neither; null: it could not be read at all. */
@@ -24,17 +25,14 @@ export interface Submitted {
   readonly leftOut: readonly LeftOut[];
 }
 
-/** The sentence that a line without a label goes by. */
-type LineLabel = (line: number) => string;
-
 /** A table of names and codes, a mail, a form's export: what stands around a name is no part of it. */
 const bare = (label: string): string =>
   label.replace(/^[\s"'<>|;,*•–—-]+|[\s"'<>|;,:*•–—-]+$/g, '').replace(/\s+/g, ' ');
 
 /** What was pasted. */
-export function submittedText(text: string, lineLabel: LineLabel): Submitted {
-  if (isTranscript(text)) return { submissions: [{ label: lineLabel(1), transcript: text }], leftOut: [] };
-  return submittedLines(text, lineLabel);
+export function submittedText(text: string): Submitted {
+  if (isTranscript(text)) return { submissions: [{ label: 1, transcript: text }], leftOut: [] };
+  return submittedLines(text);
 }
 
 /** The text of a file; null: it could not be read. Labels that it does not hold are its name. */
@@ -42,7 +40,7 @@ export function submittedFile(name: string, text: string | null): Submitted {
   const label = name.replace(/\.[^.]*$/, '') || name;
   if (text === null) return { submissions: [{ label, nothing: null }], leftOut: [] };
   if (isTranscript(text)) return { submissions: [{ label, transcript: text }], leftOut: [] };
-  const { submissions, leftOut } = submittedLines(text, () => label);
+  const { submissions, leftOut } = submittedLines(text, label);
   // The greeting of a mail is no result that is missing.
   if (submissions.length > 0) return { submissions, leftOut: submissions.length > 1 ? leftOut : [] };
   return { submissions: [{ label, nothing: text }], leftOut: [] };
@@ -55,7 +53,8 @@ const isTranscript = (text: string): boolean =>
 /** What programs put into long words, and nobody sees: soft hyphens, spaces without width, byte order marks. */
 const unseen = /[\u00AD\u200B\u2060\uFEFF]/g;
 
-function submittedLines(text: string, lineLabel: LineLabel): Submitted {
+/** @param usual the label of what has none; without it its line */
+function submittedLines(text: string, usual?: string): Submitted {
   const lines = text.replace(unseen, '').split(/\r\n|\r|\n/);
   const submissions: Submission[] = [];
   const leftOut: LeftOut[] = [];
@@ -66,7 +65,7 @@ function submittedLines(text: string, lineLabel: LineLabel): Submitted {
     for (const [n, { before, code }] of found.entries()) {
       const last = n === found.length - 1 && bare(rest).replace(/^=$/, '') === '';
       const whole = last ? wholeCode(code, lines.slice(k + 1, k + 1 + mostLines)) : { code, used: 0 };
-      submissions.push({ label: bare(before) || lineLabel(k + 1), code: whole.code });
+      submissions.push({ label: bare(before) || (usual ?? k + 1), code: whole.code });
       k += whole.used;
     }
   }

@@ -1,11 +1,11 @@
 /** The page of results: where codes and files go in, and the table of what the engine says of them. Pure. */
-
-import { resultsPage as page } from '../locales/en/results-page.ts';
+import type { Grading } from '../locales/grading.ts';
 import { plain, rich } from '../render/rich.ts';
 import { type Branch, h, type Tree } from '../render/tree.ts';
 import { counting } from '../session/regrade.ts';
 import { countsOf, type Desk, type Row, scoreOfRow } from './desk.ts';
 import { detailsOf } from './details-view.ts';
+import { headPart, type Spoken } from './head-view.ts';
 
 /** What is typed or open, beside what is graded. */
 export interface Look {
@@ -19,6 +19,8 @@ export interface Look {
   readonly dropping: boolean;
   /** Why nothing can be graded, as plain text; null: it can, or will. */
   readonly failure: string | null;
+  /** A language that the address asks for and there is not; null: none. */
+  readonly noLanguage: string | null;
   /** The text that was given had no code. */
   readonly nothingThere: boolean;
   /** Some of what was given was laid aside. */
@@ -31,6 +33,7 @@ export const newLook: Look = {
   asked: null,
   dropping: false,
   failure: null,
+  noLanguage: null,
   nothingThere: false,
   stopped: false,
 };
@@ -42,17 +45,18 @@ export function askedOf({ asked }: Pick<Look, 'asked'>, desk: Desk): readonly st
 }
 
 /** @param desk null: the engine has not started */
-export function resultsView(desk: Desk | null, look: Look): Tree {
+export function resultsView(desk: Desk | null, look: Look, spoken: Spoken): Tree {
+  const { page } = spoken.say;
   return h(
     'div',
     { class: 'body alone' },
     h(
       'main',
       { class: 'main results' },
-      h('h1', { class: 'h1' }, page.title),
+      headPart(spoken, look.noLanguage),
       h('p', { class: 'say no-print' }, rich(page.how)),
-      givePart(look),
-      h('div', { role: 'status', 'aria-live': 'polite' }, statusPart(desk, look)),
+      givePart(look, page),
+      h('div', { role: 'status', 'aria-live': 'polite' }, statusPart(desk, look, page)),
       desk && leftOutPart(desk),
       desk && desk.rows.length > 0 && tablePart(desk, look),
       h('footer', { class: 'foot' }, h('span', {}, page.offline)),
@@ -60,10 +64,12 @@ export function resultsView(desk: Desk | null, look: Look): Tree {
   );
 }
 
+type Say = Grading['page'];
+
 const button = (label: string, type: string, className = 'btn'): Branch =>
   h('button', { type: 'button', class: className, on: { click: { type } } }, label);
 
-function givePart({ draft, dropping }: Look): Tree {
+function givePart({ draft, dropping }: Look, page: Say): Tree {
   return h(
     'section',
     { class: dropping ? 'give no-print dropping' : 'give no-print' },
@@ -99,20 +105,20 @@ function givePart({ draft, dropping }: Look): Tree {
   );
 }
 
-function statusPart(desk: Desk | null, look: Look): Tree {
+function statusPart(desk: Desk | null, look: Look, page: Say): Tree {
   if (look.failure !== null) return h('p', { class: 'notice sm' }, rich(page.noEngine(plain(look.failure))));
   if (look.nothingThere) return h('p', { class: 'notice sm' }, page.nothingThere);
   if (desk === null) return h('p', { class: 'sm mut' }, page.starting);
   const { done, total } = desk.progress;
   const print = (count: number): string => desk.bench.numbers.integer(count);
   if (total === 0 && !look.stopped) return null;
-  if (done < total) return going(done, total, print);
+  if (done < total) return going(done, total, print, page);
   const stopped = look.stopped && h('p', { class: 'sm' }, page.stopped);
   const differing = desk.rows.filter(({ differences }) => differences.length > 0).length;
   return [stopped, h('p', { class: 'sm' }, page.finished(print(total), print(differing)))];
 }
 
-const going = (done: number, total: number, print: (count: number) => string): Tree => [
+const going = (done: number, total: number, print: (count: number) => string, page: Say): Tree => [
   h('progress', { class: 'bar', max: total, value: done, 'aria-label': page.bar }),
   h('p', { class: 'sm' }, page.progress(print(done), print(total))),
   button(page.stop, 'stop'),
@@ -123,6 +129,7 @@ const listed = 5;
 
 function leftOutPart({ leftOut, bench }: Desk): Tree {
   if (leftOut.length === 0) return null;
+  const { page } = bench.say;
   const lines = leftOut.slice(0, listed);
   return h(
     'div',
@@ -153,7 +160,8 @@ function tablePart(desk: Desk, look: Look): Tree {
 
 function wholeTable(desk: Desk, look: Look): Tree {
   const asked = askedOf(look, desk);
-  const { words } = desk.bench;
+  const { words, say } = desk.bench;
+  const { page } = say;
   const names = counting(desk.bench).flatMap(({ id }) => (asked.includes(id) ? [words[id].name] : []));
   return [
     askedPart(desk, asked),
@@ -170,6 +178,7 @@ function wholeTable(desk: Desk, look: Look): Tree {
 }
 
 function askedPart({ bench }: Desk, asked: readonly string[]): Branch {
+  const { page } = bench.say;
   return h(
     'fieldset',
     { class: 'asked no-print' },
@@ -192,6 +201,7 @@ function askedPart({ bench }: Desk, asked: readonly string[]): Branch {
 
 function resultsTable(desk: Desk, look: Look, asked: readonly string[], names: readonly string[]): Branch {
   const { rows, bench } = desk;
+  const { page } = bench.say;
   const caption = page.caption(bench.numbers.integer(rows.length));
   const head = (text: string, className: string | null = null): Branch =>
     h('th', { scope: 'col', class: className }, text);
@@ -243,7 +253,7 @@ function rowPart(row: Row, desk: Desk, look: Look, asked: readonly string[]): Tr
       ),
       ...asked.map((id) => h('td', { class: 'count' }, countsPart(row, id, desk))),
       h('td', { class: 'n' }, scorePart(row, desk, asked)),
-      h('td', { class: 'differs' }, differsPart(row)),
+      h('td', { class: 'differs' }, differsPart(row, desk)),
     ),
     open &&
       h(
@@ -254,27 +264,32 @@ function rowPart(row: Row, desk: Desk, look: Look, asked: readonly string[]): Tr
   ];
 }
 
-const notAttempted: Tree = [h('span', { 'aria-hidden': 'true' }, '–'), h('span', { class: 'vh' }, page.notAttempted)];
+const notAttempted = ({ bench }: Desk): Tree => [
+  h('span', { 'aria-hidden': 'true' }, '–'),
+  h('span', { class: 'vh' }, bench.say.page.notAttempted),
+];
 
-function countsPart(row: Row, id: string, { bench }: Desk): Tree {
+function countsPart(row: Row, id: string, desk: Desk): Tree {
   const counts = countsOf(row, id);
-  if (!counts) return notAttempted;
-  const { integer } = bench.numbers;
+  if (!counts) return notAttempted(desk);
+  const { numbers, say, words } = desk.bench;
+  const { page } = say;
+  const { integer } = numbers;
   return [
     page.of(integer(counts.right), integer(counts.asked)),
-    h('span', { class: 'mut' }, `, ${page.tries(integer(counts.tries))}`),
+    h('span', { class: 'mut' }, words.frame.join.added(page.tries(integer(counts.tries)))),
   ];
 }
 
-function scorePart(row: Row, { bench }: Desk, asked: readonly string[]): Tree {
+function scorePart(row: Row, desk: Desk, asked: readonly string[]): Tree {
   const score = scoreOfRow(row, asked);
-  return score === null ? notAttempted : bench.numbers.percent(score.scaled);
+  return score === null ? notAttempted(desk) : desk.bench.numbers.percent(score.scaled);
 }
 
-function differsPart({ differences, notes }: Row): Tree {
+function differsPart({ differences, notes }: Row, { bench }: Desk): Tree {
   return [
     differences.length === 0
-      ? h('span', { class: 'mut' }, page.same)
+      ? h('span', { class: 'mut' }, bench.say.page.same)
       : differences.map((sentence) => h('p', { class: 'error' }, rich(sentence))),
     ...notes.map((sentence) => h('p', { class: 'mut' }, rich(sentence))),
   ];

@@ -2,6 +2,8 @@
 const counted = (count: string, one: string, many: string): string => `${count} ${count === '1' ? one : many}`;
 
 export const resultsPage = {
+  /** Of the window. */
+  name: 'Position Lab: results',
   title: 'Results',
   how: 'Paste result codes, one a line: what stands before a code is its label, such as a name. Or choose files: codes, and transcripts from the Export menu. The engine grades every answer again.',
   offline: 'Nothing leaves this page. It works without a connection, and keeps nothing when it is closed.',
@@ -23,7 +25,7 @@ export const resultsPage = {
   leftOut: (count: string) =>
     `${counted(count, 'line has no result code and is left out:', 'lines have no result code and are left out:')}`,
   line: (number: string, text: string) => `Line ${number}: ${text}`,
-  lineLabel: (number: number) => `Line ${number}`,
+  lineLabel: (number: string) => `Line ${number}`,
   more: (count: string) => `And ${count} more.`,
   unreadFile: 'This file cannot be read: a file of codes or a transcript is a text of at most 8 megabytes.',
 
@@ -38,7 +40,6 @@ export const resultsPage = {
   notAttempted: 'not attempted',
   same: 'nothing',
   sameCode: (labels: string) => `The same code as ${labels}. Equal answers under equal settings make equal codes.`,
-  quoted: (label: string) => `“${label}”`,
 
   under: (name: string, conditions: string) => `${name}, under: ${conditions}`,
   question: 'Question',
@@ -46,7 +47,8 @@ export const resultsPage = {
   right: 'Right answer',
   mark: 'Mark',
   marks: { right: 'right', wrong: 'wrong', unknown: 'did not know' },
-  claimed: (mark: string) => `the code says ${mark}`,
+  /** The engine's mark, where the code has another. */
+  claimed: (mark: string, other: string) => `${mark} (the code says ${other})`,
   unknown: 'I don’t know yet.',
   nothingGraded: 'There is nothing that can be graded.',
   noDetails: 'The answers cannot be shown.',
@@ -54,14 +56,4 @@ export const resultsPage = {
   saveCsv: 'Save as CSV',
   print: 'Print',
   clear: 'Forget all',
-  csvName: 'position-lab-results.csv',
-  csv: {
-    label: 'label',
-    right: (id: string) => `${id} right`,
-    asked: (id: string) => `${id} asked`,
-    tries: (id: string) => `${id} tries`,
-    score: 'score',
-    differences: 'differences',
-    notes: 'notes',
-  },
 };
