@@ -1,6 +1,8 @@
 /** What eyes need, measured on the page as it is drawn: text set wider or twice as large, where the focus is, and colours with two of the three cones. */
-import type { Page } from '@playwright/test';
-import { drawn, expect, expectNoOverflow, experiments, onlyChromium, openLab, test } from './support.ts';
+import type { CDPSession, Page } from '@playwright/test';
+import { installPixels, type Painted, type Rgb, shoot } from './pixels.ts';
+import { drawn, expect, expectNoOverflow, experiments, onlyChromium, openLab, openUnit, test } from './support.ts';
+import { show, views } from './views.ts';
 
 onlyChromium('colour vision is emulated in Chromium only; what is laid out is measured once');
 
@@ -81,8 +83,6 @@ test('wherever Tab leads, the focus is seen and nothing covers it', async ({ pag
   }
 });
 
-type Rgb = readonly [number, number, number];
-
 /** OKLab (Ottosson 2020) of an sRGB colour, times 100. */
 function oklab(rgb: Rgb): number[] {
   const [r, g, b] = rgb.map((byte) => {
@@ -104,7 +104,7 @@ function oklab(rgb: Rgb): number[] {
 const gap = (a: Rgb, b: Rgb): number => Math.hypot(...oklab(a).map((part, k) => part - (oklab(b)[k] ?? 0)));
 
 /** The colours as they reach the eye: patches of them are drawn in the lab and read off a screenshot. */
-async function seen(page: Page, names: readonly string[]): Promise<Rgb[]> {
+async function seen(page: Page, cdp: CDPSession, names: readonly string[]): Promise<Rgb[]> {
   await page.locator('position-lab').evaluate((lab, all) => {
     const strip = document.createElement('div');
     strip.id = 'patches';
@@ -119,52 +119,149 @@ async function seen(page: Page, names: readonly string[]): Promise<Rgb[]> {
     lab.shadowRoot?.querySelector('#patches')?.remove();
     lab.shadowRoot?.querySelector('.pl')?.append(strip);
   }, names);
-  const clip = { x: 0, y: 0, width: 8 * names.length, height: 8 };
-  const png = (await page.screenshot({ clip })).toString('base64');
+  await shoot(page, cdp, 'patches');
   return page.evaluate(
-    async ([text, count]) => {
-      const bytes = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
-      const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-      const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d', { willReadFrequently: true });
-      if (!canvas) throw new Error('no canvas');
-      canvas.drawImage(image, 0, 0);
-      return Array.from(
-        { length: count },
-        (_, k) => [...canvas.getImageData(8 * k + 4, 4, 1, 1).data].slice(0, 3) as unknown as Rgb,
-      );
-    },
-    [png, names.length] as const,
+    (count) => Array.from({ length: count }, (_, k) => (window as Painted).pixels.at('patches', 8 * k + 4, 4)),
+    names.length,
   );
 }
 
-test('for eyes without red or without green the five roles and both ends of the maps stay apart', async ({ page }) => {
+/** Both themes, for eyes with all cones, without those for red, and without those for green. */
+async function forEyes(page: Page, names: readonly string[], judge: (colours: Rgb[], said: string) => void) {
   await page.setViewportSize({ width: 700, height: 600 });
   await openLab(page, 'experiment=permute&steps=run');
+  await installPixels(page);
   const cdp = await page.context().newCDPSession(page);
-  const roles = ['pos', 'q', 'k', 'v', 'res', 'ink'];
-  const maps = ['d-10', 'd0', 'd10', 'paper', 'w10', 'paper', 'r10'];
   for (const type of ['none', 'protanopia', 'deuteranopia'] as const) {
     await cdp.send('Emulation.setEmulatedVisionDeficiency', { type });
-    for (const [colorScheme, least] of [
-      ['light', 10],
-      ['dark', 8],
-    ] as const) {
+    for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      const colours = await seen(page, [...roles, ...maps]);
-      const pairs = roles.flatMap((a, i) => roles.slice(i + 1).map((b, k) => [a, b, i, i + 1 + k] as const));
-      for (const [a, b, i, k] of pairs)
-        expect(gap(colours[i] as Rgb, colours[k] as Rgb), `${a} and ${b}, ${type}, ${colorScheme}`).toBeGreaterThan(
-          least,
-        );
-      const [low, zero, high, white, black, none, full] = colours.slice(roles.length) as Rgb[];
-      for (const [one, other] of [
-        [low, high],
-        [low, zero],
-        [zero, high],
-        [white, black],
-        [none, full],
-      ] as [Rgb, Rgb][])
-        expect(gap(one, other), `ends of a map, ${type}, ${colorScheme}`).toBeGreaterThan(20);
+      judge(await seen(page, cdp, names), `${type}, ${colorScheme}`);
     }
   }
+}
+
+test('for eyes without red or without green the five roles and both ends of the maps stay apart', async ({ page }) => {
+  const roles = ['pos', 'q', 'k', 'v', 'res', 'ink'];
+  const maps = ['d-10', 'd0', 'd10', 'paper', 'w10', 'paper', 'r10'];
+  await forEyes(page, [...roles, ...maps], (colours, said) => {
+    const least = said.endsWith('light') ? 10 : 8;
+    const pairs = roles.flatMap((a, i) => roles.slice(i + 1).map((b, k) => [a, b, i, i + 1 + k] as const));
+    for (const [a, b, i, k] of pairs)
+      expect(gap(colours[i] as Rgb, colours[k] as Rgb), `${a} and ${b}, ${said}`).toBeGreaterThan(least);
+    const [low, zero, high, white, black, none, full] = colours.slice(roles.length) as Rgb[];
+    for (const [one, other] of [
+      [low, high],
+      [low, zero],
+      [zero, high],
+      [white, black],
+      [none, full],
+    ] as [Rgb, Rgb][])
+      expect(gap(one, other), `ends of a map, ${said}`).toBeGreaterThan(20);
+  });
+});
+
+/** A smaller difference is not noticed: CSS Color 4 maps into a gamut with 0.02 in OKLab as the just noticeable one (here times 100). */
+const justNoticeable = 2;
+
+test('for eyes without red or without green each step of a map differs in lightness and to the eye from the one before', async ({
+  page,
+}) => {
+  const upTo = (map: string, from = 0): string[] => Array.from({ length: 11 - from }, (_, k) => `${map}${k + from}`);
+  // From zero outwards; the signed map has two branches.
+  const branches = [upTo('d'), ['d0', ...upTo('d-', 1)], upTo('w'), upTo('r')];
+  const names = branches.flat();
+  await forEyes(page, names, (colours, said) => {
+    const at = (name: string): Rgb => colours[names.indexOf(name)] as Rgb;
+    const light = (name: string): number => oklab(at(name))[0] as number;
+    for (const branch of branches)
+      for (const [k, before] of branch.slice(0, -1).entries()) {
+        const next = branch[k + 1] as string;
+        const towardsInk = said.endsWith('light') ? light(before) - light(next) : light(next) - light(before);
+        expect(towardsInk, `lightness from ${before} to ${next}, ${said}`).toBeGreaterThan(0);
+        expect(gap(at(before), at(next)), `${before} and ${next}, ${said}`).toBeGreaterThan(justNoticeable);
+      }
+    for (const name of upTo('', 1))
+      expect(gap(at(`d${name}`), at(`d-${name}`)), `d${name} and d-${name}, ${said}`).toBeGreaterThan(justNoticeable);
+  });
+});
+
+/** As `window.stops`: what takes the focus, one of each kind that is not known yet; their kinds are returned. */
+const findStops = (page: Page, known: readonly string[]): Promise<string[]> =>
+  page.evaluate((kinds) => {
+    const root = document.querySelector('position-lab')?.shadowRoot as ShadowRoot;
+    const all = root.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea, [tabindex="0"]');
+    const found = new Map<string, HTMLElement>();
+    for (const one of all) {
+      const kind = `${one.localName} ${one.classList[0] ?? `in ${one.parentElement?.classList[0]}`}`;
+      if (kinds.includes(kind) || found.has(kind) || !one.checkVisibility()) continue;
+      if (!one.matches(':disabled, [tabindex="-1"]')) found.set(kind, one);
+    }
+    (window as unknown as Stopped).stops = [...found.values()];
+    return [...found.keys()];
+  }, known);
+type Stopped = { stops: HTMLElement[] };
+
+/** How many pixels change by 3 or more with the focus, in units of the outline of what has it. */
+async function ring(page: Page, cdp: CDPSession, at: number): Promise<number> {
+  const focus = (has: boolean): Promise<void> =>
+    page.evaluate(
+      ([n, gets]) => {
+        const stop = (window as unknown as Stopped).stops[n] as HTMLElement;
+        stop.scrollIntoView({ block: 'center' });
+        if (gets) stop.focus({ preventScroll: true });
+        else stop.blur();
+      },
+      [at, has] as const,
+    );
+  await focus(true);
+  await shoot(page, cdp, 'focused');
+  await focus(false);
+  await shoot(page, cdp, 'left');
+  return page.evaluate((n) => {
+    const { shots, at: colour, contrast } = (window as Painted).pixels;
+    const stop = (window as unknown as Stopped).stops[n] as HTMLElement;
+    const boxes = [stop, stop.parentElement as Element].map((one) => one.getBoundingClientRect());
+    const [left, top] = [Math.min(...boxes.map((box) => box.left)) - 8, Math.min(...boxes.map((box) => box.top)) - 8];
+    const right = Math.max(...boxes.map((box) => box.right)) + 8;
+    const bottom = Math.max(...boxes.map((box) => box.bottom)) + 8;
+    const { width, height } = shots.get('left') as ImageData;
+    let changed = 0;
+    for (let y = Math.max(0, Math.floor(top)); y < Math.min(height, bottom); y++)
+      for (let x = Math.max(0, Math.floor(left)); x < Math.min(width, right); x++)
+        if (contrast(colour('focused', x, y), colour('left', x, y)) >= 3) changed++;
+    const box = stop.getBoundingClientRect();
+    return changed / (2 * (box.width + Math.min(box.height, height)));
+  }, at);
+}
+
+test('the focus is a line round what has it that stands out by 3 from what was there', async ({ page }) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openUnit(page);
+  await installPixels(page);
+  const cdp = await page.context().newCDPSession(page);
+  const kinds: string[] = [];
+  // Every other kind in light, the rest in dark; the long run has all in both.
+  const others = Object.values(views).flatMap((list) =>
+    list.filter(({ name }) => !/predict|reconcile|self-test/.test(name)),
+  );
+  for (const view of [...(views.permute ?? []), ...others.slice(1)]) {
+    await show(page, view, 1280);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    // From here on the focus is that of a keyboard.
+    await page.keyboard.press('Tab');
+    const found = await findStops(page, kinds);
+    kinds.push(...found);
+    if (found.length === 0) continue;
+    for (const [n, colorScheme] of (['light', 'dark'] as const).entries()) {
+      await page.emulateMedia({ colorScheme });
+      for (const [k, kind] of found.entries()) {
+        if (k % 2 !== n && !process.env.POSLAB_LONG) continue;
+        // More than a line of 1 px all round. Ours has 2; where it meets the border of a neighbour nothing changes.
+        expect.soft(await ring(page, cdp, k), `${kind}, ${view.name}, ${colorScheme}`).toBeGreaterThan(1.25);
+      }
+    }
+  }
+  expect(kinds.length).toBeGreaterThan(20);
 });
