@@ -20,6 +20,37 @@ const scheme = (id: string): string => `[name$="-scheme"][value="${id}"]`;
 const asked = (id: string, round: string): Sample =>
   of(`prediction-${round}`, '.pred', id, 'predict', { state: at(id, 'predict', { round }) });
 const more = (button: string): Sample['acts'] => click(button);
+const claims = click('.claims .head-row .btn');
+/** The first claim, and what is to be said of it. */
+const said = (guess: number): Sample['acts'] => [
+  ...claims,
+  ...click(`.claim-list li:first-child .claim-guess .btn:nth-of-type(${guess})`),
+];
+const tryClaim = click('.claim-list li:first-child .claim-try .btn:last-of-type');
+const text = Array.from({ length: 30 }, (_, k) => `w${k}`).join(' ');
+
+/** The eighth part of a check is the last that is heard of. */
+function haltWorkers(): void {
+  globalThis.Worker = class extends Worker {
+    constructor(address: string | URL, options?: WorkerOptions) {
+      super(address, options);
+      let parts = 0;
+      this.addEventListener('message', () => ++parts === 8 && this.terminate());
+    }
+  };
+}
+
+function loseEngine(): void {
+  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+}
+
+function forbidWebAssembly(): void {
+  Reflect.deleteProperty(globalThis, 'WebAssembly');
+}
+
+function forbidCopying(): void {
+  Object.defineProperty(navigator, 'clipboard', { value: undefined });
+}
 
 /** Those of the component sheet (mock h). */
 export const sheet: readonly Sample[] = [
@@ -30,18 +61,29 @@ export const sheet: readonly Sample[] = [
   of('verdict-holds', '.verdict', 'permute'),
   of('verdict-broken', '.verdict', 'permute', 'run', { acts: click(scheme('sinusoidal')) }),
   of('verdict-identical', '.verdict', 'permute', 'run', { acts: click('[name$="-summation"][value="exact"]') }),
-  of('ruler', '.permute-middle > svg', 'permute', 'run', { acts: click(scheme('sinusoidal')) }),
+  of('ruler', '.permute-middle > svg', 'permute', 'predict', {
+    acts: [...answers, ...lockIn, ...click(scheme('sinusoidal'))],
+  }),
   of('buttons', '.ending', 'permute', 'reconcile'),
   of('controls', '.cond', 'placement'),
   of('slider', '.kind-slider', 'shift'),
   of('dials', 'figure:has(.shift-head)', 'shift'),
+  of('focus', '.chips, .order-line', 'permute', 'run', {
+    acts: [{ ring: '[data-chip="1"], .order-row .btn, .order-row .fld' }],
+  }),
+  of('focus-controls', '.cond-row', 'permute', 'run', { acts: [{ ring: '.stepper > *, .segment input, .fld' }] }),
+  of('not-run', '.figures > .fig', 'permute', 'predict'),
+  of('running', '.claim-list > li:first-child', 'permute', 'run', {
+    before: haltWorkers,
+    acts: [...(said(1) ?? []), ...tryClaim],
+  }),
+  of('engine-missing', '.err', 'permute', 'run', { before: loseEngine }),
 ];
 
 export const components: readonly Sample[] = [
   ...sheet,
   of('buttons-quiet', '.twin .acts', 'permute'),
   of('square', '.figures > .fig', 'permute'),
-  of('not-run', '.figures > .fig', 'permute', 'predict'),
   { name: 'top-bar', part: '.top, .display', acts: click('.top [part="display"]') },
   { name: 'unit-rail', part: '.rail, .rail-menu, .phone-bar', state: at('shift', 'run') },
   of('steps', '.steps, .step-bars, .step-line', 'permute'),
@@ -74,7 +116,11 @@ export const components: readonly Sample[] = [
   of('numbers', '.numbers', 'permute', 'run', { acts: more('[part="numbers"]') }),
   of('export', '.export', 'permute', 'run', { acts: more('button[part="export"]') }),
   of('compare', '.compare', 'permute', 'run', { acts: click('.compare .acts .btn', scheme('alibi')) }),
-  of('claims', '.claims', 'shift', 'run', { acts: click('.claims .head-row .btn') }),
+  of('claims', '.claims', 'shift', 'run', { acts: claims }),
+  of('claim-said', '.claim-list > li:first-child', 'permute', 'run', { acts: said(2) }),
+  of('claim-tried', '.claim-list > li:has(.claim-result)', 'permute', 'run', {
+    acts: [...(said(1) ?? []), ...tryClaim],
+  }),
   asked('permute', 'PM1'),
   asked('permute', 'PM6'),
   asked('permute', 'PM8'),
@@ -94,6 +140,44 @@ export const components: readonly Sample[] = [
     state: () => ({ pages: { 'closed-book': { open: 'proof' } } }),
     acts: click('.proof-lines button', '.book-acts .primary'),
   },
+  {
+    name: 'deck-answer',
+    part: '.deck-main',
+    attributes: { experiment: 'deck' },
+    acts: click('.deck-row .primary', '.self-test .primary', '.idea input'),
+  },
+  { name: 'bug', part: '.bug', attributes: { experiment: 'bugs' } },
   { name: 'notice', part: '.notice', attributes: { experiment: 'permute', preset: 'unheard-of' } },
   { name: 'foot', part: '.foot', attributes: { experiment: 'permute', 'full-page': './index.html' } },
+  {
+    name: 'foot-course',
+    part: '.foot',
+    attributes: { experiment: 'permute' },
+    course: { takes: true, review: false, trouble: { kind: 'refused', why: '' }, texts: 1, parts: 0 },
+  },
+  of('foot-without-webassembly', '.foot', 'permute', 'run', { before: forbidWebAssembly }),
+  of('result-code', '.foot, .result-code', 'permute', 'predict', {
+    acts: [...answers, ...lockIn, ...click('.foot .btn')],
+  }),
+  { name: 'copied-by-hand', part: '.notice', before: forbidCopying, acts: click('[part="copy-link"]') },
+  { name: 'embed', part: '.embed-panel', acts: click('[part="embed"]') },
+  {
+    name: 'locked',
+    part: '.conditions, .figures > .fig',
+    attributes: { experiment: 'permute', steps: 'run', lock: 'scheme words order' },
+  },
+  {
+    name: 'readonly',
+    part: '.conditions, .figures > .fig',
+    attributes: { experiment: 'permute', steps: 'run', readonly: '' },
+  },
+  {
+    name: 'chip-rows',
+    part: '.chip-rows, .order-line',
+    attributes: { experiment: 'permute', steps: 'run', text },
+    width: 620,
+  },
+  { name: 'phone-menu', part: '.phone-bar, .rail-menu, .menu-end', width: 360, acts: click('[part="rail"]') },
+  of('phone-conditions', '.conditions', 'permute', 'run', { width: 360, acts: click('.sum-row') }),
+  of('phone-order', '.phone-order', 'permute', 'run', { width: 360 }),
 ];

@@ -7,7 +7,9 @@
 export type Act =
   | { readonly click: string }
   | { readonly key: string; readonly on: string }
-  | { readonly type: string; readonly into: string };
+  | { readonly type: string; readonly into: string }
+  /** All of these look as under the keys, where only one in a page has the focus. */
+  | { readonly ring: string };
 
 /** As far as samples read it. */
 interface Initial {
@@ -21,9 +23,15 @@ export interface Sample {
   readonly attributes?: Readonly<Record<string, string>>;
   /** What is given to the lab before anything happens; the initial state has the author's settings. */
   readonly state?: (initial: Initial) => object;
+  /** As a learning platform tells it. */
+  readonly course?: object;
   readonly acts?: readonly Act[];
   /** A selector: the rest of the lab is not shown. */
   readonly part?: string;
+  /** Of the lab, in pixels; left out: what there is. */
+  readonly width?: number;
+  /** Done to the page before there is a lab. Such a sample has a page of its own. */
+  readonly before?: () => void;
 }
 
 /** An experiment at a step; past Predict with a locked prediction, which says "I don't know yet" where `part` has no guesses. */
