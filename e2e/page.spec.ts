@@ -38,6 +38,24 @@ test('the rail opens each of the four questions', async ({ page }) => {
   }
 });
 
+test('from a projector the questions are behind a button, however wide it is', async ({ page }) => {
+  const lab = await openUnit(page);
+  const opener = lab.getByRole('button', { name: 'All questions' });
+  await lab.getByRole('button', { name: 'Display' }).click();
+  await lab.getByRole('radio', { name: 'projector' }).check();
+  for (const [width, height, name] of [
+    [1280, 720, 'Shift'],
+    [1920, 1080, 'Overflow'],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(rail(lab)).toHaveCount(0);
+    await opener.click();
+    await question(lab, name).click();
+    await expect(rail(lab)).toHaveCount(0);
+    await expect.poll(async () => (await stateOf(page)).experiment).toBe(name.toLowerCase());
+  }
+});
+
 test('the loop by pointer, from one question to the next', async ({ page }) => {
   const lab = await openUnit(page);
   await question(lab, '3 Overflow').click();

@@ -118,17 +118,21 @@ function question(item: RailItem, number: number, current: string, frame: Frame)
   );
 }
 
+/** Opens the menu of the unit where it is not always there, and closes it. */
+export const allQuestions = (frame: Frame, open: boolean, look: string): Branch =>
+  button(
+    frame.allQuestions,
+    look,
+    { click: { type: 'ui', field: 'railOpen', value: !open } },
+    { 'aria-expanded': String(open), part: 'rail' },
+  );
+
 export function phoneBar(name: string, number: number | null, frame: Frame, open: boolean): Branch {
   return h(
     'div',
     { class: 'phone-bar', part: 'bar' },
     h('b', {}, number !== null && `${number} `, name),
-    button(
-      frame.allQuestions,
-      'btn quiet',
-      { click: { type: 'ui', field: 'railOpen', value: !open } },
-      { 'aria-expanded': String(open), part: 'rail' },
-    ),
+    allQuestions(frame, open, 'btn quiet'),
   );
 }
 

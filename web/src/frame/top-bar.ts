@@ -3,7 +3,7 @@ import type { Orientation } from '../experiments/contract.ts';
 import type { Locale } from '../locales/en/index.ts';
 import { languageOf, languages } from '../locales/languages.ts';
 import { type Branch, h, s, type Tree } from '../render/tree.ts';
-import { button } from './chrome.ts';
+import { allQuestions, button } from './chrome.ts';
 import { named } from './held.ts';
 import { type Moment, orientationOf } from './moment.ts';
 import type { Ui } from './ui.ts';
@@ -54,6 +54,7 @@ export function topBar(moment: Moment): Branch {
     { class: 'top', part: 'bar' },
     h('span', { class: 'brand' }, clock(), frame.name),
     h('span', { class: 'unit' }, frame.unit),
+    ui.projector && allQuestions(frame, ui.railOpen, 'btn small'),
     h(
       'span',
       { class: 'top-end' },

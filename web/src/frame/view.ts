@@ -23,6 +23,8 @@ export function wholeView(moment: Moment): Tree {
   const { frame } = session.options.words;
   const phone = layout.size === 'S';
   const beside = unit && layout.size === 'XL' && !ui.projector;
+  // On a phone and from a projector the question has the room, and the menu comes when it is asked for.
+  const menu = unit && !beside && (ui.railOpen || !(phone || ui.projector));
   const railParts = railOf(moment);
   const tree = [
     defs(),
@@ -35,7 +37,7 @@ export function wholeView(moment: Moment): Tree {
       h(
         'div',
         { class: 'main', key: 'main' },
-        unit && !beside && (!phone || ui.railOpen) && rail(railParts, true),
+        menu && rail(railParts, true),
         unit && phone && ui.railOpen && menuEnd(moment),
         moment.embed?.(moment),
         notices(moment),
