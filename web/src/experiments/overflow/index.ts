@@ -39,7 +39,7 @@ function view(scene: Scene<Settings, OverflowReport>): Tree {
     tableFigure(scene),
     h('div', { class: wide ? 'overflow-outcome wide' : 'overflow-outcome' }, stepsList(scene), outcomePanel(scene)),
     curesSection(scene),
-    h('div', { class: 'overflow-end' }, parts.sentence, parts.next),
+    h('div', { class: 'closing' }, parts.sentence, parts.next),
     parts.runTable,
   ];
 }
