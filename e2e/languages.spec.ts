@@ -64,6 +64,34 @@ for (const [lang, direction] of [
   });
 }
 
+for (const [lang, direction] of [
+  ['en-XA', 'ltr'],
+  ['ar-XB', 'rtl'],
+] as const) {
+  test(`${lang}: the worksheet and the page of results`, async ({ page }) => {
+    const sees = async (part: Locator): Promise<void> => {
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectNoOverflow(page);
+        await drawn(page);
+        expect(await clipped(part)).toEqual([]);
+      }
+    };
+    await page.goto(`worksheet.html?lang=${lang}`);
+    await expect(page.locator('html')).toHaveAttribute('dir', direction);
+    const labs = page.locator('position-lab');
+    for (const lab of await labs.all()) await expect(lab.locator('.pl')).toHaveAttribute('dir', direction);
+    await sees(labs.first());
+    await page.goto(`results.html?lang=${lang}`);
+    const results = page.locator('#results');
+    await results.locator('textarea').fill('Aachen PL1.cut\nBonn');
+    await results.locator('.btn.primary').click();
+    await expect(results.locator('.pl')).toHaveAttribute('dir', direction);
+    await expect(results.locator('.results-table tbody tr')).toHaveCount(1);
+    await sees(results);
+  });
+}
+
 test('another language from the menu: all words, the numbers too; the work stays, and so does the choice', async ({
   page,
 }) => {

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import {
   expect,
+  expectAccessible,
   expectNoOverflow,
   experiments,
   type Lab,
@@ -106,7 +107,7 @@ test('the worksheet: each question on its page, answers on pages of their own or
   await page.goto('worksheet.html?answers=no');
   await ready();
   const without = await printedPages(page);
-  await page.getByRole('link', { name: 'With them' }).click();
+  await page.getByRole('link', { name: 'With the answers' }).click();
   await ready();
   expect(await printedPages(page)).toBe(without + experiments.length);
   await page.emulateMedia({ media: 'print' });
@@ -118,6 +119,28 @@ test('the worksheet: each question on its page, answers on pages of their own or
   // Nothing of it is kept.
   await openUnit(page);
   expect((await stateOf(page)).experiments.permute.step).toBe('predict');
+});
+
+test('the worksheet in another language: its own sentences, its labs and what is asked for besides', async ({
+  page,
+}) => {
+  await page.goto('worksheet.html?answers=no&lang=de');
+  await expect(page).toHaveTitle('Position Lab: Arbeitsblatt');
+  const labs = page.locator('position-lab');
+  for (const lab of await labs.all()) await expect(lab.locator('.pl')).toHaveAttribute('lang', 'de');
+  await expect(labs.first()).toContainText('Was geschieht mit der Ausgabe?');
+  await expectAccessible(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.name')).toHaveText('Name:');
+  await expect(page.locator('header')).toBeHidden();
+  await page.emulateMedia({ media: null });
+  await page.getByRole('combobox', { name: 'Sprache' }).selectOption('Español');
+  await expect(page).toHaveURL(/\?answers=no&lang=es$/);
+  await page.getByRole('link', { name: 'Con las respuestas' }).click();
+  await expect(page).toHaveURL(/\?lang=es$/);
+  await expect(labs.last().locator('.pl')).toHaveAttribute('lang', 'es');
+  await page.goto('worksheet.html?lang=fr');
+  await expect(labs.locator('.notice').filter({ visible: true })).toHaveText([/^There is no language “fr” yet\./]);
 });
 
 test('pictures are laid out for paper, and for the window again', async ({ page }) => {

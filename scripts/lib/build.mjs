@@ -40,6 +40,7 @@ export async function buildAll() {
       'dist/position-lab.js',
       'dist/custom-elements.json',
       'dist/position-lab.d.ts',
+      'dist/position-lab-anywidget.d.ts',
     ],
     buildPage,
   );
@@ -151,6 +152,18 @@ async function buildPage() {
   const { manifest } = await import('./element-api.mjs');
   writeFileSync(path('dist/custom-elements.json'), `${JSON.stringify(await manifest(), null, 2)}\n`);
   copyFileSync(path('web/src/element/api.d.ts'), path('dist/position-lab.d.ts'));
+  await declareWidget();
+}
+
+/** Its types for who bundles the widget: the compiler's own, of the file that it begins with. */
+async function declareWidget() {
+  const { default: ts } = await import('typescript');
+  const source = path('web/src/anywidget.ts');
+  const program = compiled(ts, [source], { noEmit: false, declaration: true, emitDeclarationOnly: true });
+  const { diagnostics } = program.emit(program.getSourceFile(source), (_, text) =>
+    writeFileSync(path('dist/position-lab-anywidget.d.ts'), text),
+  );
+  failOn(ts, diagnostics);
 }
 
 /** dist/position-lab.html: the whole unit in one file, for a double click, an upload, a sandbox that lets nothing else in. */

@@ -19,6 +19,7 @@ class Element extends EventTarget {
     this.children.push(child);
     child.parent = this;
   }
+  closest = (): null => null;
   remove(): void {
     if (this.parent) this.parent.children = this.parent.children.filter((child) => child !== this);
   }
@@ -58,8 +59,13 @@ class Myst extends Notebook {
 
 const src = 'data:text/javascript,export {}';
 beforeEach(() => {
-  vi.stubGlobal('document', { baseURI: 'https://example.org/unit/', createElement: () => new Element() });
+  vi.stubGlobal('document', {
+    baseURI: 'https://example.org/unit/',
+    createElement: () => new Element(),
+    documentElement: { lang: '' },
+  });
   vi.stubGlobal('customElements', { get: () => Element });
+  vi.stubGlobal('navigator', { languages: ['fr', 'en-GB'] });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -134,4 +140,18 @@ test('a module that is not where src says: one sentence, and what was given', as
   expect(el.children).toEqual([]);
   const absent = await rendered(new Notebook({ src: '' }));
   expect(absent.lab.textContent).toContain('You gave no src, and ');
+});
+
+test.each([
+  [
+    'its author’s language',
+    { lang: 'de' },
+    ['es'],
+    /^Position Lab wurde nicht geladen\. .*Angegeben: kein src, und neben /,
+  ],
+  ['else the browser’s', {}, ['es-MX', 'en'], /^Position Lab no se cargó\. .*Dado: ningún src, y junto a /],
+  ['else English', { lang: 'fr' }, ['fr'], /^Position Lab did not load\. /],
+])('the sentence of an absent module: %s', async (_, values, languages, sentence) => {
+  vi.stubGlobal('navigator', { languages });
+  expect((await rendered(new Notebook(values))).lab.textContent).toMatch(sentence);
 });

@@ -56,11 +56,12 @@ test('the engine computes', () => {
   expect(c1).toBeCloseTo(0.5403023058681398, 15);
 });
 
-test('TypeScript knows the element, its properties and its events', () => {
+test('TypeScript knows the element, its properties and its events, and the widget', () => {
   const script = `
     import 'position-lab';
     import { loadEngine } from 'position-lab/engine';
     import type { AnswerDetail } from 'position-lab/element';
+    import widget, { type Model } from 'position-lab/anywidget';
     const lab = document.querySelector('position-lab');
     if (lab) {
       lab.state = { experiment: 'shift' };
@@ -73,7 +74,11 @@ test('TypeScript knows the element, its properties and its events', () => {
     }
     // @ts-expect-error it is computed
     if (lab) lab.score = { scaled: 1, attempted: 4, of: 4 };
-    void loadEngine();`;
+    void loadEngine();
+    declare const model: Model;
+    const end: Promise<() => void> = widget.render({ model, el: document.body });
+    // @ts-expect-error a host gives its place too
+    void [end, widget.render({ model })];`;
   const place = join(folder, 'empty', 'use.ts');
   writeFileSync(place, script);
   const flags = '--noEmit --strict --target es2022 --module esnext --moduleResolution bundler'.split(' ');

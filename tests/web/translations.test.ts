@@ -6,6 +6,8 @@ import { describe, expect, test } from 'vitest';
 import { gradingIn } from '../../web/src/locales/grading.ts';
 import { type Language, wholeLocale } from '../../web/src/locales/language.ts';
 import { languages } from '../../web/src/locales/languages.ts';
+import { widgetIn } from '../../web/src/locales/widget.ts';
+import { worksheetIn } from '../../web/src/locales/worksheet.ts';
 import { richRuns } from '../../web/src/render/rich.ts';
 
 type Path = readonly string[];
@@ -97,14 +99,20 @@ const parses = (text: string): boolean => {
 
 /** With what the lab does not say: our other pages and the command do. */
 async function allOf(language: Language) {
-  return { ...(await wholeLocale(language)), grading: gradingIn(language.lang) };
+  const { lang } = language;
+  return {
+    ...(await wholeLocale(language)),
+    grading: gradingIn(lang),
+    widget: widgetIn([lang]),
+    worksheet: worksheetIn(lang),
+  };
 }
 const english = await allOf(await (languages[0] as (typeof languages)[number]).load());
 
 describe.each(languages.slice(1).map(({ name, load }) => [name, load] as const))('%s', (_name, load) => {
   test('says what English says, with the same formulas, code, exponents and words put in', async () => {
     const other = await allOf(await load());
-    expect(other.grading).not.toBe(english.grading);
+    for (const part of ['grading', 'widget', 'worksheet'] as const) expect(other[part]).not.toBe(english[part]);
     const strange: string[] = [];
     let compared = 0;
     for (const { at, english: from, other: to } of pairs(english, other)) {

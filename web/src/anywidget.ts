@@ -1,9 +1,9 @@
 /**
  * The lab as a widget of MyST and of notebooks: a front-end module as anywidget describes it (anywidget.dev/en/afm). The model's values
- * are the element's attributes; `state`, `attempts` and `score` are kept in it where it has them. This file imports nothing beside it:
+ * are the element's attributes; `state`, `attempts` and `score` are kept in it where it has them. The built file imports nothing beside it:
  * MyST serves a copy of it and notebooks a blob, with nothing beside them. There `src` in the model says where position-lab.js is.
  */
-import { widget } from './locales/en/widget.ts';
+import { widgetIn } from './locales/widget.ts';
 
 export interface Model {
   get(name: string): unknown;
@@ -91,11 +91,10 @@ async function render({ model, el }: { model: Model; el: HTMLElement }): Promise
   try {
     await import(/* @vite-ignore */ new URL(address, beside).href);
   } catch (error) {
+    const around = el.closest<HTMLElement>('[lang]') ?? document.documentElement;
+    const words = widgetIn([String(model.get('lang') ?? ''), around.lang, ...navigator.languages]);
     const sentence = document.createElement('p');
-    sentence.textContent = widget.notLoaded(
-      isGiven ? address : `no src, and ${beside} has none beside it`,
-      String(error),
-    );
+    sentence.textContent = words.notLoaded(isGiven ? address : words.noSource(beside), String(error));
     el.append(sentence);
     return () => sentence.remove();
   }

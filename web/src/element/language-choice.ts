@@ -2,10 +2,18 @@
  * Which language a lab speaks: its author's, else the one its learner chose, else that of the part of the page it stands in, else the
  * browser's, else English.
  */
-import { languageAround } from '../host/language-around.ts';
 import { english } from '../locales/en/language.ts';
 import { type ListedLanguage, languageOf, languages } from '../locales/languages.ts';
 import type { Arrivals } from '../session/arrivals.ts';
+
+/** The language that the page gives the place of an element; '': none. A shadow root stands where its host does. */
+function languageAround(element: Element): string {
+  for (let at: Node | null = element.parentNode; at; at = at instanceof ShadowRoot ? at.host : at.parentNode) {
+    const lang = at instanceof Element ? at.getAttribute('lang') : null;
+    if (lang !== null) return lang;
+  }
+  return '';
+}
 
 export class LanguageChoice {
   readonly #element: HTMLElement;

@@ -1,7 +1,6 @@
 /** The languages there are. English is always here, so that there are words when another does not come. */
 import { english } from './en/language.ts';
 import type { Language } from './language.ts';
-import { matching } from './matching.ts';
 
 export interface ListedLanguage {
   /** BCP 47, as short as it tells the language from the others here. */
@@ -23,8 +22,21 @@ const pseudo: readonly ListedLanguage[] = [
   { tag: 'ar-XB', name: 'ar-XB', load: async () => (await import('./pseudo.ts')).rightToLeft },
 ];
 
-/** The first of the wanted tags that is here; null: none is. */
-export const languageOf = (
+/**
+ * The first of the wanted tags that is here, each made shorter until it is (RFC 4647, section 3.4: de-AT, then de); null: none is.
+ * @param among what to choose from
+ */
+export function languageOf(
   wanted: readonly string[],
   among: readonly ListedLanguage[] = [...languages, ...pseudo],
-): ListedLanguage | null => matching(wanted, among);
+): ListedLanguage | null {
+  for (const tag of wanted) {
+    const parts = tag.toLowerCase().split('-');
+    for (let length = parts.length; length > 0; length--) {
+      const shorter = parts.slice(0, length).join('-');
+      const found = among.find((one) => one.tag.toLowerCase() === shorter);
+      if (found) return found;
+    }
+  }
+  return null;
+}
