@@ -30,7 +30,7 @@ const screens: readonly Screen[] = [
   wide('e-train-eval', 'show=e-train-eval&theme=light', 1194),
   phone('f-permute-phone', 'show=f-permute-phone&theme=light', 1292),
   wide('g-self-test', 'show=g-self-test&theme=light', 1013),
-  wide('h-components', 'show=sheet', 3700),
+  wide('h-components', 'show=sheet', 5830),
   wide('i-explorer', 'show=i-explorer&theme=light', 1473),
   tablet('j-reconcile', 'show=j-reconcile&theme=light', 844),
   { ...wide('permute-large', 'show=a-permute-run&theme=light', 1100), width: 1000 },
