@@ -30,6 +30,9 @@ import { whenNear } from './near.ts';
 import { Sessions } from './sessions.ts';
 import { Stage } from './stage.ts';
 
+/** In milliseconds: what takes longer leaves a frame no time for drawing. */
+const longMeasure = 10;
+
 let labs = 0;
 
 export class Lab {
@@ -91,7 +94,7 @@ export class Lab {
       changed: () => this.sessions.shown?.settle(),
       cursor: (cursor) => this.look({ cursor }),
       display: () => this.sessions.authored && { ui: this.ui, unit: this.sessions.authored.unit },
-      update: () => this.#update(),
+      update: () => this.#measureAndUpdate(),
       print: () => {
         this.#engine.takeRunning();
         this.#update();
@@ -175,10 +178,10 @@ export class Lab {
    * What was waited for: a frame of another site gets no animation frames before it is scrolled into view, but its height is wanted.
    * In a task of its own: the one in which a module came has evaluated it.
    */
-  #showSoon(): void {
-    clearTimeout(this.#soon);
-    this.#soon = setTimeout(() => {
-      if (this.#element.isConnected) this.#update();
+  #showSoon(update = () => this.#measureAndUpdate()): void {
+    this.#soon ??= setTimeout(() => {
+      this.#soon = undefined;
+      if (this.#element.isConnected) update();
     });
   }
 
@@ -286,10 +289,24 @@ export class Lab {
     this.look({ copied: { ok: await copyText(text), text } });
   }
 
-  #update(): void {
+  /** What the engine needed long for is drawn in another task; with all that was done meanwhile, so that a stream of changes is seen. */
+  #measureAndUpdate(): void {
+    const began = performance.now();
+    this.#prepared().measure();
+    if (performance.now() - began > longMeasure) this.#showSoon(() => this.#update());
+    else this.#update();
+  }
+
+  /** The session, and under way what it lacks. */
+  #prepared(): Session {
     const session = this.#open();
     this.#arrivals.want(session.state.experiment);
     if (!this.#engine.failed) void this.#engine.start();
+    return session;
+  }
+
+  #update(): void {
+    const session = this.#prepared();
     const changes = session.flush();
     if (changes.stateChanged && this.ui.linkLength !== null) {
       const link = linkTo(session, location.href);

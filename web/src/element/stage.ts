@@ -1,6 +1,7 @@
 /**
- * Where the lab is drawn while it is in a page: a surface, gestures and keys on it, its size, paper. At most one frame waits; all that
- * happened before it is drawn once.
+ * Where the lab is drawn while it is in a page: a surface, gestures and keys on it, its size, paper. At most one drawing waits; all that
+ * happened before it is drawn once. What a hand holds is drawn in the frame that shows it. What was pressed may open a whole step: it is
+ * drawn in a task of its own, because together with the frame, which lays it out and paints it, it would keep the page for too long.
  */
 import type { Layout } from '../experiments/contract.ts';
 import type { Ui } from '../frame/ui.ts';
@@ -35,6 +36,7 @@ export class Stage {
   #gestures: Gestures | null = null;
   #connection: AbortController | null = null;
   #pendingFrame = 0;
+  #pendingTask: ReturnType<typeof setTimeout> | undefined;
   #toPart: string | null = null;
   #act: Act | null = null;
 
@@ -84,16 +86,30 @@ export class Stage {
 
   disconnect(): void {
     this.#connection?.abort();
-    cancelAnimationFrame(this.#pendingFrame);
-    this.#pendingFrame = 0;
+    this.#waitNoMore();
   }
 
   schedule(): void {
-    if (this.#pendingFrame !== 0 || !this.#element.isConnected) return;
-    this.#pendingFrame = requestAnimationFrame(() => {
-      this.#pendingFrame = 0;
-      this.#host.update();
-    });
+    if (this.#pendingFrame !== 0 || this.#pendingTask !== undefined || !this.#element.isConnected) return;
+    this.#pendingFrame = requestAnimationFrame(() => this.#update());
+  }
+
+  #scheduleTask(): void {
+    if (this.#pendingTask !== undefined || !this.#element.isConnected) return;
+    this.#waitNoMore();
+    this.#pendingTask = setTimeout(() => this.#update());
+  }
+
+  #update(): void {
+    this.#waitNoMore();
+    this.#host.update();
+  }
+
+  #waitNoMore(): void {
+    cancelAnimationFrame(this.#pendingFrame);
+    clearTimeout(this.#pendingTask);
+    this.#pendingFrame = 0;
+    this.#pendingTask = undefined;
   }
 
   measure(): void {
@@ -108,7 +124,7 @@ export class Stage {
 
   draw(tree: Tree, send: Send): void {
     const heard: Send = (intent, event) => {
-      this.#acted(intent.type);
+      this.#acted(intent.type, event.type !== 'input');
       send(intent, event);
     };
     this.#surface?.draw(tree, heard, () => this.#gestures?.redrawn(), this.#act);
@@ -118,9 +134,10 @@ export class Stage {
   }
 
   /** Drawn in any case, so that no later drawing is taken for its outcome. */
-  #acted(type: string): void {
+  #acted(type: string, pressed: boolean): void {
     this.#act = type === 'undo' || type === 'redo' ? 'history' : 'any';
-    this.schedule();
+    if (pressed) this.#scheduleTask();
+    else this.schedule();
   }
 
   #key(event: KeyboardEvent): void {
@@ -128,7 +145,7 @@ export class Stage {
     const intent = undoIntent(event);
     if (!intent) return;
     event.preventDefault();
-    this.#acted(intent.type);
+    this.#acted(intent.type, true);
     this.#host.send(intent, null);
   }
 

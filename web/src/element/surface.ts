@@ -101,6 +101,7 @@ export class Surface {
     // Moving a node in the document blurs it: the chip that was moved keeps the focus it had. Last, because focusing lays out.
     if (focused?.isConnected && this.#root.activeElement !== focused) focused.focus({ preventScroll: true });
     const mark = trail && ledTo(this.#root, trail, act === 'any');
-    if (mark) focusOn(mark);
+    // In the frame that lays it out anyway: here that would be one task with the drawing.
+    if (mark) requestAnimationFrame(() => mark.isConnected && focusOn(mark));
   }
 }

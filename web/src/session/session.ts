@@ -303,12 +303,17 @@ export class Session {
     this.#changed = true;
   }
 
-  /** Brings reports up to date: the one engine call of an interaction. Says what changed since the last time. */
-  flush(): Changes {
+  /** Brings reports up to date: the one engine call of an interaction. */
+  measure(): void {
     const { fitting: engine, wholePage, whole } = this;
     if (engine && (wholePage || whole)) this.recording.asked(this.state);
     if (engine && wholePage) this.#desk.compute(engine, wholePage, this.state.pages[wholePage.id]);
     else if (engine && whole) measure({ ...this.#open, whole }, engine, this.recording);
+  }
+
+  /** Likewise, and says what changed since the last time. */
+  flush(): Changes {
+    this.measure();
     const justLocked = !this.page && this.attempts.grade(this.core, this.current, this.computed.locked);
     const changes = { stateChanged: this.#changed, justLocked, marked: this.#marked, answered: this.#answered };
     this.#changed = false;
