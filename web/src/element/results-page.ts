@@ -22,7 +22,7 @@ import { Surface } from './surface.ts';
 const fileName = 'position-lab-results.csv';
 
 /** In milliseconds: how long grading keeps the page from drawing, which takes its own time. */
-const slice = 16;
+const slice = 8;
 
 export class ResultsPage {
   readonly #surface: Surface;
