@@ -113,11 +113,25 @@ export async function gradeResults(page, address, noted) {
   await page.waitForTimeout(2000);
   await noted('start');
   const field = page.getByRole('textbox', { name: 'Result codes' });
-  await field.fill(manyCodes().join('\n'));
+  await paste(page, field, manyCodes().join('\n'));
   await noted('codes pasted');
   await page.getByRole('button', { name: 'Grade these codes' }).click();
   await page.getByText(`${codes} results graded.`).waitFor();
   await noted(`${codes} codes`);
+}
+
+/** By the keyboard, as people do. Playwright's own `fill` types the text as one keystroke, which Chromium takes several times as long for. */
+async function paste(page, field, text) {
+  await page.evaluate((copied) => {
+    const copying = (event) => {
+      event.clipboardData.setData('text/plain', copied);
+      event.preventDefault();
+    };
+    document.addEventListener('copy', copying, { once: true });
+  }, text);
+  await page.keyboard.press('Control+C');
+  await field.focus();
+  await page.keyboard.press('Control+V');
 }
 
 /** The code that docs/results.md shows, each under another seed, so that none was graded before. */
