@@ -46,6 +46,7 @@ const typed = {
   cosine: 'cos(i / 10000^((2j+1)/d))',
 };
 
+const line = '.proof-lines button';
 export const views: Readonly<Record<string, readonly View[]>> = {
   // A broken law, masked cells, and the panels that any experiment has.
   permute: steps('permute', [
@@ -65,7 +66,7 @@ export const views: Readonly<Record<string, readonly View[]>> = {
     page('deck', 'the deck'),
     page('deck', 'a card', {}, ['.deck-row .primary']),
     page('closed-book', 'entries', { open: 'written', tasks: { written: { typed, checked: typed } } }),
-    page('closed-book', 'a proof', { open: 'proof' }, ['.proof-lines button', '.book-acts .primary']),
+    page('closed-book', 'a proof', { open: 'proof' }, [line, line, line, '.book-acts .primary']),
     page('bugs', 'a bug'),
   ],
 };
