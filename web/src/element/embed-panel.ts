@@ -14,6 +14,8 @@ interface Lab {
   bringWords(): Promise<void>;
   notice(text: string): void;
   changed(): void;
+  /** Focus goes to its heading: what the button did is far from it, and comes when it has arrived. */
+  opened(): void;
   /** Focus goes back to the button. */
   closed(): void;
 }
@@ -79,6 +81,7 @@ export class EmbedPanel {
       const [part] = await Promise.all([import('../frame/embed-part.ts'), this.#lab.bringWords()]);
       this.#part = part;
       this.#ui = part.beginning(this.#lab.moment());
+      this.#lab.opened();
       this.#lab.changed();
     } catch (error) {
       const { frame } = this.#lab.moment().session.options.words;

@@ -73,6 +73,7 @@ export class Lab {
     bringWords: () => this.#arrivals.bring('embedding'),
     notice: (text) => this.notice(text),
     changed: () => this.#stage.schedule(),
+    opened: () => this.#stage.leadTo('.embed-panel h2'),
     // A lab that became narrow meanwhile has no such button.
     closed: () => this.#stage.leadTo('.embed-button, .phone-bar button'),
   });
