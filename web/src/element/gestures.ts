@@ -1,10 +1,11 @@
 /**
  * Pointer and keys on token chips, by delegation from one wrapper: the views only mark them (data-chip). A drag and its keys mean the
- * same intent, { type: 'moveToken', from, to }. Focus is never moved here. What falls on cells goes to CellCursor, on sliders to pageKey.
+ * same intent, { type: 'moveToken', from, to }. Focus is never moved here. What falls on cells goes to CellCursor, on sliders to ranges.ts.
  */
 import type { Cursor } from '../experiments/contract.ts';
 import type { Intent } from '../render/tree.ts';
 import { CellCursor, figureOf } from './cell-cursor.ts';
+import { pageKey, watchFingers } from './ranges.ts';
 
 export interface GestureHost {
   /** Everything drawn is inside it; it stays while its content changes, so it holds the pointer capture. */
@@ -65,6 +66,7 @@ export class Gestures {
       type: K,
       listener: (event: HTMLElementEventMap[K]) => void,
     ): void => host.wrapper.addEventListener(type, listener, { signal });
+    watchFingers(host.wrapper, signal);
     on('pointerdown', (event) => this.#press(event));
     on('pointermove', (event) => this.#move(event));
     on('pointerup', (event) => this.#release(event));
@@ -168,11 +170,10 @@ export class Gestures {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const chip = chipOf(event);
     const figure = figureOf(event);
-    const range = event.composedPath()[0];
     if (event.key === 'Escape' && (this.#drag || this.#grabbed)) this.#escape(event);
     else if (chip) this.#chipKey(chip, event);
     else if (figure) this.#cells.key(figure, event);
-    else if (range instanceof HTMLInputElement && range.type === 'range') pageKey(range, event);
+    else pageKey(event);
   }
 
   #escape(event: KeyboardEvent): void {
@@ -264,13 +265,4 @@ function centreOf(element: Element): Point {
 function nearest(centres: readonly Point[], to: Point): number {
   const far = centres.map((centre) => distance(centre, to));
   return far.indexOf(Math.min(...far));
-}
-
-/** Of a slider: arrow keys step once, Page keys ten times as far. */
-function pageKey(range: HTMLInputElement, event: KeyboardEvent): void {
-  const by = event.key === 'PageUp' ? 10 : event.key === 'PageDown' ? -10 : 0;
-  if (by === 0) return;
-  event.preventDefault();
-  range.stepUp(by);
-  range.dispatchEvent(new Event('input', { bubbles: true, composed: true }));
 }
