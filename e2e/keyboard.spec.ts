@@ -3,69 +3,13 @@
  * somebody without a mouse works. No story puts the focus anywhere itself: Tab must lead there.
  */
 import type { Locator, Page } from '@playwright/test';
+import { button, choose as chooseIn, finish, key, predict, tabTo } from './keys.ts';
 import { expect, openUnit, reportOf, started, stateOf, test } from './support.ts';
 
-/** Tab, or Shift and Tab, until `target` has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 120; presses++) {
-    const way = await target.evaluate((node) => {
-      const { activeElement } = node.getRootNode() as ShadowRoot;
-      if (activeElement === node) return null;
-      const isBehind = activeElement && node.compareDocumentPosition(activeElement) & Node.DOCUMENT_POSITION_FOLLOWING;
-      return isBehind ? 'Shift+Tab' : 'Tab';
-    });
-    if (way === null) return;
-    await page.keyboard.press(way);
-  }
-  throw new Error('Tab does not lead there');
-}
-
-/** A key on what Tab leads to, once it can take it. */
-async function key(page: Page, target: Locator, name = 'Enter'): Promise<void> {
-  await expect(target).toBeEnabled();
-  await tabTo(page, target);
-  await page.keyboard.press(name);
-}
-
-/** The chosen radio of a group takes the focus from Tab, or the first if none is; arrows choose. */
-async function choose(page: Page, lab: Locator, group: string | RegExp, presses: number): Promise<void> {
-  const radios = lab.getByRole('radiogroup', { name: group }).getByRole('radio');
-  const checked = (await radios.and(lab.locator(':checked')).count()) > 0;
-  await tabTo(page, checked ? radios.and(lab.locator(':checked')) : radios.first());
-  if (!checked) await page.keyboard.press('Space');
-  for (let k = 0; k < presses; k++) await page.keyboard.press('ArrowDown');
-}
-
+const choose = (page: Page, lab: Locator, group: string | RegExp, presses: number): Promise<void> =>
+  chooseIn(page, lab.getByRole('radiogroup', { name: group }), presses);
 const question = (lab: Locator, name: string): Locator =>
   lab.getByRole('navigation', { name: 'Unit overview' }).getByRole('button', { name });
-const button = (lab: Locator, name: string | RegExp): Locator => lab.getByRole('button', { name }).last();
-
-/** From a question in the rail to its first answers locked in. */
-async function predict(page: Page, lab: Locator, answers: () => Promise<void>): Promise<void> {
-  await answers();
-  await choose(page, lab, 'How sure?', 1);
-  await key(page, button(lab, 'Lock it in and run'));
-  await expect(lab.locator('[aria-current="step"] > .step')).toBeFocused();
-}
-
-/** Reconcile and the self-test, up to the mark. */
-async function finish(page: Page, lab: Locator, answer: string): Promise<void> {
-  await key(page, lab.locator('.next').getByRole('button', { name: /^Reconcile/ }));
-  await expect(lab.getByRole('heading', { name: 'You said' })).toBeFocused();
-  await expect(lab.getByText('Fairly sure.').first()).toBeVisible();
-  await tabTo(page, lab.locator('textarea'));
-  await page.keyboard.type('because');
-  await key(page, lab.getByRole('checkbox').first(), 'Space');
-  await key(page, button(lab, 'Self-test'));
-  await expect(lab.locator('.self-test').getByRole('heading', { level: 2 })).toBeFocused();
-  await tabTo(page, lab.locator('textarea'));
-  await page.keyboard.type(answer);
-  await key(page, button(lab, 'Show answer'));
-  await expect(lab.getByRole('heading', { name: 'Answer', exact: true })).toBeFocused();
-  await key(page, lab.getByRole('checkbox').first(), 'Space');
-  await key(page, button(lab, 'Got it'));
-  await expect(lab.getByText('Marked Got it.').first()).toBeFocused();
-}
 
 const size = async (page: Page, lab: Locator, exponent: string): Promise<void> => {
   await tabTo(page, lab.getByRole('textbox', { name: 'Exponent' }));

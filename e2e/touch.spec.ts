@@ -1,63 +1,10 @@
 /** Each experiment from the first question to the mark by a finger alone, on a phone of 360 pixels: no mouse, and keys only to type into a field. */
-import type { CDPSession, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { button, drag, expectRead, lockIn, middleOf, phone, radio, stroke, tap, type, unfold } from './fingers.ts';
 import { expect, expectNoOverflow, onlyChromium, openLab, reportOf, stateOf, test } from './support.ts';
 
 onlyChromium('touch is emulated in Chromium only');
-test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
-
-/** Where a finger would land: in the middle of what is seen of it. */
-async function middleOf(target: Locator): Promise<{ x: number; y: number }> {
-  await target.evaluate((node) => node.scrollIntoView({ block: 'center', inline: 'nearest' }));
-  const box = await target.boundingBox();
-  if (!box) throw new Error('there is nothing to touch');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-/** A tap; the finger must meet the target itself or what is in it, such as its label. */
-async function tap(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeEnabled();
-  const { x, y } = await middleOf(target);
-  await page.touchscreen.tap(x, y);
-}
-
-/** A finger from there along x, in ten steps. */
-async function drag(cdp: CDPSession, target: Locator, by: number): Promise<void> {
-  const { x, y } = await middleOf(target);
-  const touch = (type: 'touchStart' | 'touchMove', part: number) =>
-    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x: x + by * part, y }] });
-  await touch('touchStart', 0);
-  for (let k = 1; k <= 10; k++) await touch('touchMove', k / 10);
-  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
-
-const radio = (lab: Locator, group: string | RegExp, name: string | RegExp): Locator =>
-  lab.getByRole('radiogroup', { name: group }).getByRole('radio', { name });
-const button = (lab: Locator, name: string | RegExp): Locator => lab.getByRole('button', { name }).last();
-
-/** A tap on a field, and the keyboard that comes up. */
-async function type(page: Page, field: Locator, text: string): Promise<void> {
-  await tap(page, field);
-  await page.keyboard.type(text);
-}
-
-async function lockIn(page: Page, lab: Locator): Promise<void> {
-  await tap(page, radio(lab, 'How sure?', 'fairly sure'));
-  await tap(page, button(lab, 'Lock it in and run'));
-  await expect(lab.locator('.step-run')).toBeVisible();
-  await expectNoOverflow(page);
-}
-
-/** On a phone the conditions are folded to a sentence. */
-async function unfold(page: Page, lab: Locator): Promise<void> {
-  await tap(page, lab.locator('.sum-row'));
-}
-
-/** The middle of a map is tapped, and its cell is read. */
-async function expectRead(page: Page, lab: Locator, figure: string, text: string | RegExp): Promise<void> {
-  const { x, y } = await middleOf(lab.locator(`[data-figure="${figure}"]`));
-  await page.touchscreen.tap(x, y);
-  await expect(lab.getByRole('status').filter({ hasText: text })).toHaveCount(1);
-}
+test.use(phone);
 
 async function finish(page: Page, lab: Locator, id: string): Promise<void> {
   await tap(page, button(lab, /^Reconcile/));
@@ -161,3 +108,43 @@ test('train or eval by touch alone', async ({ page }) => {
   await expect(lab.locator('.verdict').first()).toContainText('Identical, bit for bit.');
   await finish(page, lab, 'mode');
 });
+
+/** What a drag may mean something on, and how many of each a view has at least. */
+const kinds = {
+  picture: '.figures svg.pic',
+  matrix: '[data-figure]',
+  chip: '.chip',
+  slider: '.rng',
+  line: '.ordered .content',
+} as const;
+for (const [id, ...drawn] of [
+  ['permute', 'picture', 'matrix', 'chip'],
+  ['shift', 'picture', 'matrix', 'slider'],
+  ['overflow', 'picture', 'slider'],
+  ['mode', 'picture', 'matrix', 'slider'],
+  ['explorer', 'picture', 'matrix', 'slider'],
+  ['placement', 'picture', 'matrix'],
+  ['closed-book', 'line'],
+] as const)
+  test(`${id}: a swipe scrolls, whatever it begins on, and sets nothing`, async ({ page }) => {
+    const lab = await openLab(page, id === 'closed-book' ? `experiment=${id}` : `experiment=${id}&steps=run`);
+    if (id === 'closed-book') await tap(page, button(lab, /^Order the steps/));
+    else await unfold(page, lab);
+    const cdp = await page.context().newCDPSession(page);
+    const kept = await stateOf(page);
+    const scrolled = () => page.evaluate(() => scrollY);
+    for (const kind of drawn) {
+      const all = lab.locator(kinds[kind]).filter({ visible: true });
+      await expect(all.first()).toBeVisible();
+      // The same code is on all of them: a few of each.
+      for (const one of (await all.all()).slice(0, 3)) {
+        await middleOf(one);
+        const at = await scrolled();
+        await stroke(cdp, one, { y: at > 200 ? 150 : -150 });
+        await expect.poll(async () => Math.abs((await scrolled()) - at), `from ${one}`).toBeGreaterThan(50);
+        expect(await stateOf(page), `after a swipe from ${one}`).toEqual(kept);
+      }
+    }
+    // No step of undo either.
+    if (id !== 'closed-book') await expect(button(lab, 'Undo')).toBeDisabled();
+  });
