@@ -238,7 +238,7 @@ describe('files', () => {
       [
         '#separator:tab',
         '#html:true',
-        '&#35; a &quot;b&quot; &lt; <i>c</i> 10<sup>−4</sup> &amp; <i>p</i><sub><i>i</i></sub><sub>, 2</sub><sub><i>j</i></sub>' +
+        '&#35; a &quot;b&quot; &lt; <i>c</i> 10⁻⁴ &amp; <i>p</i><sub><i>i</i></sub><sub>, 2</sub><sub><i>j</i></sub>' +
           '\t<div>Sa[<b>XP</b>] = Sa[<b>X</b>]<b>P</b></div><ul><li><b>One</b> &gt; two</li><li>three</li></ul>',
         '',
       ].join('\n'),

@@ -1,11 +1,8 @@
 /** Reading what was drawn: the branches of a tree, and a sentence without its markup. */
-import { richRuns } from '../../web/src/render/rich.ts';
-import type { Branch, Tree } from '../../web/src/render/tree.ts';
+import { rich } from '../../web/src/render/rich.ts';
+import { type Branch, type Tree, textOf } from '../../web/src/render/tree.ts';
 
-export const plainText = (rich: string): string =>
-  richRuns(rich)
-    .map(({ text }) => text)
-    .join('');
+export const plainText = (sentence: string): string => textOf(rich(sentence));
 
 /** The branches of a tree, parents first. */
 export function branches(tree: Tree): Branch[] {

@@ -7,7 +7,7 @@ import {
   control,
   spokenText,
 } from '../../web/src/render/controls.ts';
-import { matrix } from '../../web/src/render/matrix.ts';
+import { equation } from '../../web/src/render/matrix.ts';
 import { makeNumbers } from '../../web/src/render/numbers.ts';
 import { plain } from '../../web/src/render/rich.ts';
 import { table } from '../../web/src/render/table.ts';
@@ -152,15 +152,32 @@ describe('verdicts, chips, tables', () => {
     expect((drawn.children[1] as Branch).style?.transform).toBe('translate(2.5em, 0em)');
   });
 
-  it('matrices hold as many columns as their rows', () => {
-    expect(
-      matrix({
-        rows: [
-          ['0.63', '0.78'],
-          ['−0.78', '0.63'],
-        ],
-      }).attributes.class,
-    ).toBe('mat cols-2');
+  it('an equation is seen in columns, and heard as MathML and as a sentence', () => {
+    const rows = [
+      ['0.63', '0.78'],
+      ['−0.78', '0.63'],
+    ];
+    const drawn = equation([[{ rows }, '=', { rows: [['p_{i, 2}'], ['p_{i, 3}']], position: true }]], 'in words');
+    expect(drawn.attributes).toMatchObject({ class: 'math equation cols-3', role: 'group', 'aria-label': 'in words' });
+    expect(ofClass(drawn, 'cols-2')).toHaveLength(1);
+    expect(drawn.children.slice(0, -1).map((cell) => (cell as Branch).attributes['aria-hidden'])).toEqual([
+      'true',
+      'true',
+      'true',
+    ]);
+    const p = (column: string) =>
+      `<mtr><mtd><msub><mi>p</mi><mrow><mi>i</mi><mo>,</mo><mn>${column}</mn></mrow></msub></mtd></mtr>`;
+    expect(drawn.children.at(-1)).toEqual({
+      mathml:
+        '<math><mtable><mtr>' +
+        '<mtd><mrow><mo>[</mo><mtable>' +
+        '<mtr><mtd><mn>0.63</mn></mtd><mtd><mn>0.78</mn></mtd></mtr>' +
+        '<mtr><mtd><mo>−</mo><mn>0.78</mn></mtd><mtd><mn>0.63</mn></mtd></mtr>' +
+        '</mtable><mo>]</mo></mrow></mtd>' +
+        '<mtd><mo>=</mo></mtd>' +
+        `<mtd><mrow><mo>[</mo><mtable>${p('2')}${p('3')}</mtable><mo>]</mo></mrow></mtd>` +
+        '</mtr></mtable></math>',
+    });
   });
 
   it('tables name their columns and rows', () => {

@@ -69,7 +69,7 @@ it('contrast is measured as WCAG does', () => {
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
-it.each(['make-tokens', 'make-formulas'])('scripts/%s.mjs would write what is committed', (name) => {
-  const script = new URL(`../../scripts/${name}.mjs`, import.meta.url).pathname;
+it('scripts/make-tokens.mjs would write what is committed', () => {
+  const script = new URL('../../scripts/make-tokens.mjs', import.meta.url).pathname;
   expect(() => execFileSync(process.execPath, [script, '--check'], { stdio: 'pipe' })).not.toThrow();
 });

@@ -8,7 +8,7 @@ import type { ReplayShown, Ui } from '../frame/ui.ts';
 import { mayRefuse, readFile, saveBlob, saveFile, type TextFile } from '../host/files.ts';
 import type { Language } from '../locales/language.ts';
 import { plain, rich } from '../render/rich.ts';
-import { type Intent, writtenOf } from '../render/tree.ts';
+import { type Intent, textOf } from '../render/tree.ts';
 import type { Session } from '../session/session.ts';
 import type { Surface } from './surface.ts';
 
@@ -121,7 +121,7 @@ export class FileActs {
     const moment = this.#host.moment();
     const exported = moment && exportedOf(moment);
     if (!exported || !drawn) return;
-    const about = { title: sentenceNow(moment), description: writtenOf(rich(exported.origin.conditions)) };
+    const about = { title: sentenceNow(moment), description: textOf(rich(exported.origin.conditions)) };
     const made = await this.#instrument();
     const file = await made?.fileOf(String(entry), this.#host.session(), exported, { ...drawn, ...about });
     if (file === null) this.#host.notice(this.#frame.replay.noPicture);

@@ -1,12 +1,11 @@
 /**
  * A tree (render/tree.ts) as lit templates. Each tag is one template, made once; attributes, CSSOM styles, properties and events
- * are set by one directive that touches only what changed. Nothing typed can become markup: text is text nodes, and Markup is made
- * at build time only.
+ * are set by one directive that touches only what changed. Nothing typed can become markup: text is text nodes, and math.ts escapes
+ * the letters of a formula.
  */
 
 import { type ChildPart, Directive, directive, type ElementPart } from 'lit/directive.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { unsafeHTML } from 'lit/directives/unsafe-html.js';
 import { html, noChange, nothing, svg } from 'lit/html.js';
 import { type Branch, type Intent, isBranch, type Tree } from '../render/tree.ts';
 
@@ -28,6 +27,19 @@ function stringsFor(tag: string, inSvg: boolean): TemplateStringsArray {
     : [`<${tag} `, '>', `</${tag}>`];
   const strings = Object.freeze(Object.assign(texts, { raw: Object.freeze([...texts]) })) as TemplateStringsArray;
   templates.set(name, strings);
+  return strings;
+}
+
+const mostMath = 1000;
+const mathTemplates = new Map<string, TemplateStringsArray>();
+
+/** A formula is one template without holes, so the browser parses it once and copies it whole. */
+function stringsOfMath(mathml: string): TemplateStringsArray {
+  const known = mathTemplates.get(mathml);
+  if (known) return known;
+  if (mathTemplates.size >= mostMath) mathTemplates.clear();
+  const strings = Object.assign([mathml], { raw: [mathml] });
+  mathTemplates.set(mathml, strings);
   return strings;
 }
 
@@ -89,7 +101,7 @@ export function toTemplate(tree: Tree, send: Send): unknown {
   if (tree === null || tree === undefined || tree === false) return nothing;
   if (typeof tree === 'string' || typeof tree === 'number') return String(tree);
   if (Array.isArray(tree)) return list(tree, send);
-  if ('markup' in tree) return unsafeHTML(tree.markup);
+  if ('mathml' in tree) return html(stringsOfMath(tree.mathml));
   const branch = tree as Branch;
   // The svg element itself is parsed as HTML; only what is inside it needs the SVG namespace.
   const inSvg = (branch.svg ?? false) && branch.tag !== 'svg';

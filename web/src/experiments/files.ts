@@ -4,12 +4,12 @@
  * for bit.
  */
 import { rich } from '../render/rich.ts';
-import { writtenOf } from '../render/tree.ts';
+import { textOf } from '../render/tree.ts';
 import type { Settings } from './contract.ts';
 import type { MatrixResult, Result } from './results.ts';
 
 /** Rich text as plain text. */
-export const unmarked = (text: string): string => writtenOf(rich(text));
+export const unmarked = (text: string): string => textOf(rich(text));
 
 /** String() drops the sign of −0. */
 const numberText = (value: number): string => (Object.is(value, -0) ? '-0' : String(value));

@@ -4,7 +4,7 @@ import { now } from '../host/clock.ts';
 import { said } from '../locales/said.ts';
 import { lead } from '../render/lead.ts';
 import { plain, rich } from '../render/rich.ts';
-import { h, type Tree, writtenOf } from '../render/tree.ts';
+import { h, type Tree, textOf } from '../render/tree.ts';
 import { redoQuiet, undoQuiet } from './history-part.ts';
 import { type Moment, presentScene } from './moment.ts';
 import { offerPart } from './offer-part.ts';
@@ -29,7 +29,7 @@ function pageScene(moment: Moment, page: AnyPage): PageScene<unknown, unknown> {
 /** What is measured in a sentence, of a page or an experiment. */
 export function sentenceNow(moment: Moment): string {
   const { wholePage, experiment } = moment.session;
-  return writtenOf(
+  return textOf(
     rich(wholePage ? wholePage.describe(pageScene(moment, wholePage)) : experiment.describe(presentScene(moment))),
   );
 }
@@ -37,7 +37,7 @@ export function sentenceNow(moment: Moment): string {
 /** The same sentence for the ear, after what is seen beside it. */
 function heardNow(moment: Moment): string {
   const { experiment, options } = moment.session;
-  const before = writtenOf(rich(experiment.heard?.(presentScene(moment)) ?? ''));
+  const before = textOf(rich(experiment.heard?.(presentScene(moment)) ?? ''));
   return options.words.frame.join.sentences(said(before, sentenceNow(moment)));
 }
 
@@ -54,7 +54,7 @@ export function spokenNow(moment: Moment, came: 'place' | 'step' | null): string
   const { name, question } = words[(page ?? core).id];
   const asked = step === 'self-test' ? words[core.id].selfTest.question : question;
   const { steps, cameTo, join } = words.frame;
-  return join.sentences(said(cameTo(step === null ? name : steps[step], writtenOf(rich(asked))), told));
+  return join.sentences(said(cameTo(step === null ? name : steps[step], textOf(rich(asked))), told));
 }
 
 /** A file of the page that is open; null: it has none, or waits for the engine. */

@@ -1,6 +1,8 @@
 /** Live matrices and column vectors in brackets, and equations of them with symbols and numbers in aligned rows. */
-import { formula } from './rich.ts';
-import { type Branch, h, type Tree } from './tree.ts';
+import { formulaRuns } from './formula.ts';
+import { type MathCell, mathRows } from './math.ts';
+import { letters } from './rich.ts';
+import { type Branch, h } from './tree.ts';
 
 export interface Bracketed {
   /** Rows of formulas or of formatted numbers. */
@@ -9,27 +11,31 @@ export interface Bracketed {
   readonly position?: boolean;
 }
 
-/** Brackets around rows of entries, right aligned. `label` says it in words for screen readers. */
-export function matrix({ rows, position = false }: Bracketed, label?: string): Branch {
+/** Brackets around rows of entries, right aligned. */
+function matrix({ rows, position = false }: Bracketed): Branch {
   const cols = rows[0]?.length ?? 0;
   return h(
     'span',
-    {
-      class: `mat cols-${cols}${position ? ' pos' : ''}`,
-      role: label === undefined ? null : 'img',
-      'aria-label': label,
-    },
-    ...rows.flat().map((entry) => h('span', {}, formula(entry))),
+    { class: `mat cols-${cols}${position ? ' pos' : ''}`, 'aria-hidden': 'true' },
+    ...rows.flat().map((entry) => h('span', {}, letters(entry))),
   );
 }
 
 /** One row of an equation: matrices and signs. */
 export type EquationRow = readonly (Bracketed | string)[];
 
-/** Rows stand under each other, column by column: symbols above, the same with numbers below. */
+const mathCell = (part: Bracketed | string): MathCell =>
+  typeof part === 'string' ? formulaRuns(part) : part.rows.map((entries) => entries.map(formulaRuns));
+
+/** Rows stand under each other, column by column: symbols above, the same with numbers below. `label` says it in a sentence. */
 export function equation(rows: readonly EquationRow[], label: string): Branch {
   const cols = rows[0]?.length ?? 0;
-  const cell = (part: Bracketed | string): Tree =>
-    typeof part === 'string' ? h('span', {}, formula(part)) : matrix(part);
-  return h('div', { class: `equation cols-${cols}`, role: 'img', 'aria-label': label }, ...rows.flat().map(cell));
+  const cell = (part: Bracketed | string): Branch =>
+    typeof part === 'string' ? h('span', { 'aria-hidden': 'true' }, letters(part)) : matrix(part);
+  return h(
+    'div',
+    { class: `math equation cols-${cols}`, role: 'group', 'aria-label': label },
+    ...rows.flat().map(cell),
+    mathRows(rows.map((parts) => parts.map(mathCell))),
+  );
 }

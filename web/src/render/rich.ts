@@ -3,7 +3,8 @@
  * signs makes it plain. What a learner typed enters a sentence only through plain(), so it can never become markup.
  */
 import { formulaRuns, type Run } from './formula.ts';
-import { h, s, type Tree } from './tree.ts';
+import { mathOf } from './math.ts';
+import { type Branch, h, s, type Tree } from './tree.ts';
 
 const signs = /[\\*`$^_{}]/g;
 
@@ -41,17 +42,34 @@ export function richRuns(text: string): Run[] {
   return runs;
 }
 
+const powers = new Map([...'0123456789−+'].map((sign, k) => [sign, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺'][k] as string]));
+
+/** 10−16 with a small 16 would be heard, and copied, as another number. So the text is 10⁻¹⁶, and the style sheet draws −16 in its place. */
+function power(text: string): Tree {
+  const small = [...text].map((sign) => powers.get(sign)).join('');
+  return h('span', { class: 'power', 'data-shown': text }, h('span', {}, small));
+}
+
 function leaf(run: Run): Tree {
-  let tree: Tree = run.text;
+  const isPower = run.level === 'sup' && [...run.text].every((sign) => powers.has(sign));
+  let tree: Tree = isPower ? power(run.text) : run.text;
   if (run.italic) tree = h('i', {}, tree);
   if (run.bold) tree = h('b', {}, tree);
   if (run.code) tree = h('code', {}, tree);
   if (run.role) tree = h('span', { class: run.role }, tree);
-  if (run.level) tree = h(run.level, {}, tree);
+  if (run.level && !isPower) tree = h(run.level, {}, tree);
   return tree;
 }
 
 /** Neighbouring runs of one formula share one span, so that a formula never breaks across lines. */
+const seen = (runs: readonly Run[]): Branch => h('span', { class: 'fx' }, ...runs.map(leaf));
+
+function withMath(runs: readonly Run[]): Tree {
+  const math = mathOf(runs);
+  if (math === null) return seen(runs);
+  return h('span', { class: 'math' }, h('span', { class: 'fx', 'aria-hidden': 'true' }, ...runs.map(leaf)), math);
+}
+
 export function runsToHtml(runs: readonly Run[]): Tree[] {
   const trees: Tree[] = [];
   for (let k = 0; k < runs.length; ) {
@@ -61,7 +79,7 @@ export function runsToHtml(runs: readonly Run[]): Tree[] {
     }
     const from = k;
     while (runs[k]?.math) k++;
-    trees.push(h('span', { class: 'fx' }, ...runs.slice(from, k).map(leaf)));
+    trees.push(withMath(runs.slice(from, k)));
   }
   return trees;
 }
@@ -105,6 +123,8 @@ const mathRuns = (text: string): Run[] => formulaRuns(text).map((run) => ({ ...r
 export const rich = kept((text) => runsToHtml(richRuns(text)));
 /** The same inside an SVG <text>. */
 export const richSvg = kept((text) => runsToSvg(richRuns(text)));
+/** The letters of a formula alone, where MathML says it for a whole equation. */
+export const letters = kept((text) => seen(mathRuns(text)));
 /** A formula (without $), e.g. "Sa[X + Π]P". The grammar is in formula.ts. */
 export const formula = kept((text) => runsToHtml(mathRuns(text)));
 /** The same inside an SVG <text>. */

@@ -28,12 +28,12 @@ export interface Branch {
   readonly children: readonly Tree[];
 }
 
-/** Markup made at build time (KaTeX); never from anything typed. */
-export interface Markup {
-  readonly markup: string;
+/** A formula for those who listen, made by math.ts: MathML as text, its letters escaped. It adds no text to what is read. */
+export interface MathTwin {
+  readonly mathml: string;
 }
 
-export type Tree = Branch | Markup | string | number | null | undefined | false | readonly Tree[];
+export type Tree = Branch | MathTwin | string | number | null | undefined | false | readonly Tree[];
 
 export const isBranch = (tree: Tree): tree is Branch => typeof tree === 'object' && tree !== null && 'tag' in tree;
 
@@ -59,24 +59,11 @@ export const h = (tag: string, options: AttributesAndDetails = {}, ...children: 
 export const s = (tag: string, options: AttributesAndDetails = {}, ...children: Tree[]): Branch =>
   branch(true, tag, options, children);
 
-function textWith(tree: Tree, ofTag: (tag: string, text: string) => string): string {
+/** All text of a tree, as it is heard, copied and written into files. */
+export function textOf(tree: Tree): string {
   if (tree === null || tree === undefined || tree === false) return '';
   if (typeof tree === 'string' || typeof tree === 'number') return String(tree);
-  if (Array.isArray(tree)) return tree.map((one) => textWith(one, ofTag)).join('');
-  if ('markup' in tree) return tree.markup.replace(/<[^>]*>/g, '');
-  const { tag, children } = tree as Branch;
-  return ofTag(tag, children.map((child) => textWith(child, ofTag)).join(''));
+  if (Array.isArray(tree)) return tree.map(textOf).join('');
+  if ('mathml' in tree) return '';
+  return (tree as Branch).children.map(textOf).join('');
 }
-
-/** All text of a tree, for tests and for spoken twins. */
-export const textOf = (tree: Tree): string => textWith(tree, (_, text) => text);
-
-const raised = new Map([...'0123456789−+'].map((sign, k) => [sign, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺'][k] as string]));
-
-/** For what is copied or written into a file, where a power must stay one: 10⁻³ and not 10−3. */
-export const writtenOf = (tree: Tree): string =>
-  textWith(tree, (tag, text) =>
-    tag === 'sup' && [...text].every((sign) => raised.has(sign))
-      ? [...text].map((sign) => raised.get(sign)).join('')
-      : text,
-  );

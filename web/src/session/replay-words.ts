@@ -1,6 +1,6 @@
 /** Where results differ, by the names that a reader knows: of the experiment, the question, the control. */
 import { rich } from '../render/rich.ts';
-import { writtenOf } from '../render/tree.ts';
+import { textOf } from '../render/tree.ts';
 import { ownOf } from '../state/json.ts';
 import type { Bench } from './replay.ts';
 
@@ -44,5 +44,5 @@ function inExperiment(
 /** Without markup: a terminal shows it too. What the file calls by a name of its own stays as it is. */
 function controlIn(controls: Readonly<Record<string, string>>, name: string): string {
   const label = ownOf(controls, name);
-  return label === undefined ? name : writtenOf(rich(label));
+  return label === undefined ? name : textOf(rich(label));
 }

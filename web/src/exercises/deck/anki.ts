@@ -23,7 +23,7 @@ function html(tree: Tree): string {
   if (tree === null || tree === undefined || tree === false) return '';
   if (typeof tree === 'string' || typeof tree === 'number') return escaped(String(tree));
   if (Array.isArray(tree)) return tree.map(html).join('');
-  if ('markup' in tree) return '';
+  if ('mathml' in tree) return '';
   const { tag, children } = tree as Branch;
   const inside = html(children);
   return kept.has(tag) ? `<${tag}>${inside}</${tag}>` : inside;
