@@ -56,7 +56,7 @@ test('claims by keyboard: fold out, refute one, open its counter-example, stop a
   await expect(lab.getByRole('button', { name: 'Try 300 other cases, claim CL05' })).toBeFocused();
   await expect(item(lab, 'CL05')).toContainText(/Refuted by \d+ of 300 cases\./);
   await expect(item(lab, 'CL05')).toContainText('2 tokens of width 1, order');
-  await expect(item(lab, 'CL05')).toContainText('It reads 0.50, allowed 1.0·10−12.');
+  await expect(item(lab, 'CL05')).toContainText('It reads 0.50, allowed 1.0·10⁻¹².');
   await expect(lab.getByRole('status').filter({ hasText: 'CL05: Refuted' })).toHaveCount(1);
   expect(page.workers()).toHaveLength(1);
   await expectAccessible(page);

@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Locator, Page } from '@playwright/test';
-import { expect, inOneBrowser, openLab, press, printed, reportOf, stateOf, test } from './support.ts';
+import { expect, inOneBrowser, numberRead, openLab, press, printed, reportOf, stateOf, test } from './support.ts';
 
 inOneBrowser('the reader is the same program in every browser');
 
@@ -71,12 +71,7 @@ function rowsOf(said: readonly string[], table: string): number[][] {
   for (const phrase of said.slice(begin, end)) {
     if (phrase.startsWith('row, ')) rows.push([]);
     if (/^(cell|rowheader), /.test(phrase)) {
-      const text = phrase
-        .slice(phrase.indexOf(', ') + 2)
-        .replace('·10−', 'e-')
-        .replace('−', '-')
-        .replace(/[\u202f\u2009 ]/g, '');
-      rows.at(-1)?.push(Number(text));
+      rows.at(-1)?.push(numberRead(phrase.slice(phrase.indexOf(', ') + 2)));
     }
   }
   return rows.filter((row) => row.length > 0);
@@ -120,13 +115,13 @@ test('permute, heard', async ({ page }) => {
     /^Without positions the two routes agree to rounding\./,
     'table, X',
     'heading, Your runs, level 2',
-    /^row, Invariant: Sa\[XP\] = Sa\[X\] \d\.\d\d ≠ broken$/,
+    /^row, Invariant: Sa \[ X P \] = Sa \[ X \] \d\.\d\d ≠ broken$/,
   ]);
   await expect(lab.getByRole('radiogroup', { name: 'Positions' }).getByRole('radio', { name: 'none' })).toBeChecked();
   for (const [table, matrix] of [
     ['X', report.tokens],
-    ['XP', report.permutedTokens],
-    ['Sa[XP]', report.outputOfPermuted],
+    ['X P', report.permutedTokens],
+    ['Sa [ X P ]', report.outputOfPermuted],
   ] as const)
     expectMatrix(rowsOf(said, table), 2, matrix);
 
@@ -153,7 +148,8 @@ test('shift, heard', async ({ page }) => {
     'region, Conditions',
     /^slider, Offset δ, 5, /,
     /^image, Clock of pair 3: the hand turns from position 10 to position 15/,
-    new RegExp(`^image, ${twin}`),
+    new RegExp(`^group, ${twin}`),
+    'math',
     'radiogroup, What happens to the text',
     /^A shift of the sinusoids is linear/,
     /^group, Products of table rows, row a against row b$/,
@@ -234,4 +230,34 @@ test('train or eval, heard', async ({ page }) => {
 
   await lab.getByRole('radio', { name: 'eval' }).check();
   await expect.poll(() => announced(page)).toContain('identical, bit for bit');
+});
+
+test.describe('formulas', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('are MathML to a listener, and a finger finds it', async ({ page }) => {
+    const lab = await openLab(page, 'experiment=shift&steps=run');
+    const formulas = lab.locator('.math');
+    expect(await formulas.count()).toBeGreaterThan(3);
+    const cdp = await page.context().newCDPSession(page);
+    const { nodes } = await cdp.send('Accessibility.getFullAXTree');
+    const heard = nodes.filter(({ ignored }) => !ignored).map(({ role }) => role?.value);
+    const count = (role: string): number => heard.filter((one) => one === role).length;
+    // p_{i, 6}, p_{i, 7}, and both at i + δ: the equation of pair 3 has two vectors of symbols. ω_{3} stands in each of its four entries.
+    expect(count('MathMLSub')).toBeGreaterThanOrEqual(8);
+    // What is folded away is not in the tree.
+    expect(count('MathMLMath')).toBe(
+      await formulas.evaluateAll((all) => all.filter((one) => one.checkVisibility()).length),
+    );
+    for (const formula of await formulas.all()) {
+      if (!(await formula.isVisible())) continue;
+      await formula.scrollIntoViewIfNeeded();
+      const found = await formula.evaluate((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect();
+        const root = one.getRootNode() as ShadowRoot;
+        return root.elementFromPoint(left + width / 2, top + height / 2)?.namespaceURI;
+      });
+      expect(found, (await formula.textContent()) ?? '').toBe('http://www.w3.org/1998/Math/MathML');
+    }
+  });
 });

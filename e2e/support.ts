@@ -142,10 +142,24 @@ export async function enter(field: Locator, typed: string): Promise<void> {
   await field.press('Enter');
 }
 
-/** 1.25, or 4.4·10−16 as the page prints it (the exponent is raised, not written with ^). */
+const flat = '-0123456789';
+const raised = '⁻⁰¹²³⁴⁵⁶⁷⁸⁹';
+const eachSign = (text: string, from: string, to: string): string =>
+  [...text].map((sign) => to[from.indexOf(sign)]).join('');
+
+/** 4.4·10⁻¹⁶ as a number. */
+export const numberRead = (text: string): number =>
+  Number(
+    text
+      .replace(/·10([⁻⁰¹²³⁴⁵⁶⁷⁸⁹]+)/, (_, power: string) => `e${eachSign(power, raised, flat)}`)
+      .replace('−', '-')
+      .replace(/[\u202f\u2009 ]/g, ''),
+  );
+
+/** 1.25, or 4.4·10⁻¹⁶ as the page says it. */
 export function printed(size: number): string {
   if (size === 0) return '0';
   if (size >= 0.01) return size.toFixed(2);
   const [mantissa, exponent] = size.toExponential(1).split('e');
-  return `${mantissa}·10−${Math.abs(Number(exponent))}`;
+  return `${mantissa}·10${eachSign(String(exponent), flat, raised)}`;
 }

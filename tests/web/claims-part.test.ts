@@ -136,7 +136,7 @@ describe('on the page', () => {
     const result = resultOf('CL05');
     const tree = drawn({ CL05: { kind: 'done', result } }, { exampleOpen: 'CL05' });
     expect(textOf(tree)).toContain(
-      'The smallest found: 2 tokens of width 1, order 1 0, causal mask. It reads 0.50, allowed 1.0·10−12.',
+      'The smallest found: 2 tokens of width 1, order 1 0, causal mask. It reads 0.50, allowed 1.0·10⁻¹².',
     );
     const names = branches(tree).map(({ attributes }) => attributes['aria-label']);
     expect(names).toContain('Open it here, claim CL05');
@@ -162,7 +162,7 @@ describe('on the page', () => {
       const result = engine.checkClaim({ id, draws, seed: 0 });
       return plainText(resultSentence({ kind: stopped ? 'stopped' : 'done', result }, { words, numbers }));
     };
-    expect(said('CL06', 30)).toMatch(/^Holds in 30 of 30 cases\. The worst reads .*, allowed 1\.0·10−12\.$/);
+    expect(said('CL06', 30)).toMatch(/^Holds in 30 of 30 cases\. The worst reads .*, allowed 1\.0·10⁻¹²\.$/);
     expect(said('CL08', 30)).toMatch(
       /^Holds in 30 of 30 cases\. The smallest reads 0\.\d\d and must exceed 1\.0·10−3\.$/,
     );
