@@ -232,10 +232,10 @@ test('train or eval, heard', async ({ page }) => {
   await expect.poll(() => announced(page)).toContain('identical, bit for bit');
 });
 
-test.describe('formulas', () => {
+test.describe(() => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  test('are MathML to a listener, and a finger finds it', async ({ page }) => {
+  test('formulas are MathML to a listener, and a finger finds them', async ({ page }) => {
     const lab = await openLab(page, 'experiment=shift&steps=run');
     const formulas = lab.locator('.math');
     expect(await formulas.count()).toBeGreaterThan(3);

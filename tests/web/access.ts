@@ -71,7 +71,7 @@ const heard: Shown = [
   'overflow, heard',
   'train or eval, heard',
 ];
-const formulas: Shown = ['e2e/reader.spec.ts', 'are MathML to a listener, and a finger finds it'];
+const formulas: Shown = ['e2e/reader.spec.ts', 'formulas are MathML to a listener, and a finger finds them'];
 const cells: Shown = ['e2e/matrices.spec.ts', '{id}: each matrix is read aloud, cell by cell'];
 const axe: Shown = ['e2e/sizes.spec.ts', '{id}, in each step'];
 const resized: Shown = ['e2e/seen.spec.ts', '{name}: nothing is cut off or runs over'];

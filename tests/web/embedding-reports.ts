@@ -301,8 +301,11 @@ export const reports: readonly Report[] = [
   {
     where: 'KaTeX/KaTeX#820',
     happened: 'formulas are silent where a screen is explored by touch',
-    answer: 'formulas are letters in the text, none of them hidden; pictures have a sentence',
-    shown: [['tests/web/manners.test.ts', 'formulas are text: every letter is there to be read aloud']],
+    answer: 'the MathML of a formula lies over its letters, where a finger finds it; pictures have a sentence',
+    shown: [
+      ['e2e/reader.spec.ts', 'formulas are MathML to a listener, and a finger finds them'],
+      ['tests/web/manners.test.ts', 'formulas are seen and heard letter by letter, and no letter is lost'],
+    ],
   },
   {
     where: 'vitejs/vite#820 #10640 #13201',
