@@ -98,7 +98,7 @@ test('in the browser’s language or the one that is chosen: what was graded is 
   await expect(tab.getByRole('status').first()).toHaveText('2 Ergebnisse bewertet. In 1 weicht etwas ab.');
   await expect(tab.getByRole('button', { name: 'Zeile 2' })).toBeVisible();
   // The opened row stays open.
-  await expect(tab.getByRole('region', { name: /^Permutieren, unter: / })).toContainText('4,4·10−16');
+  await expect(tab.getByRole('region', { name: /^Permutieren, unter: / })).toContainText('4,4·10⁻¹⁶');
   await expectAccessible(tab);
   await tab.goto(`${page}?lang=zh-CN`);
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText('结果');

@@ -15,11 +15,12 @@ const addStyle = (page: Page, css: string): Promise<void> =>
     if (shadowRoot) shadowRoot.adoptedStyleSheets = [...shadowRoot.adoptedStyleSheets, sheet];
   }, css);
 
-/** Texts that a box with hidden overflow cuts off. What is only for the ear is hidden by being cut to one pixel. */
+/** Texts that a box with hidden overflow cuts off. What is only for the ear is cut to one pixel, or is the MathML over seen letters. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.locator('position-lab').evaluate((lab) =>
     [...(lab.shadowRoot?.querySelectorAll<HTMLElement>('.pl *') ?? [])]
       .filter((node) => {
+        if (node.localName === 'math') return false;
         const { overflowX, overflowY } = getComputedStyle(node);
         const hides = [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip');
         if (!hides || node.clientWidth < 3 || !node.checkVisibility() || node.textContent?.trim() === '') return false;
