@@ -114,7 +114,7 @@ export class Stage {
 
   measure(): void {
     const display = this.#host.display();
-    if (display && this.#surface?.measure(display.ui, display.unit)) this.schedule();
+    if (display && this.#surface?.measure(display.ui, display.unit)) this.#scheduleTask();
   }
 
   /** What was done far from there: the next drawing leads to it. */
