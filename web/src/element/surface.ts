@@ -36,6 +36,8 @@ export class Surface {
   readonly #root: ShadowRoot;
   #layout: Layout | null = null;
   #printing = false;
+  /** The frame that will lead to what a drawing opened, unless the drawing was led elsewhere. */
+  #leading = 0;
 
   constructor(host: HTMLElement) {
     this.#root = host.attachShadow({ mode: 'open' });
@@ -52,7 +54,10 @@ export class Surface {
 
   /** Leads there: what has the focus is scrolled into view, and read aloud. */
   focus(selector: string): void {
-    this.#root.querySelector<HTMLElement>(selector)?.focus();
+    const part = this.#root.querySelector<HTMLElement>(selector);
+    if (!part) return;
+    cancelAnimationFrame(this.#leading);
+    part.focus();
   }
 
   /** The figures of what is open, with the patterns they are filled with; null: there are none. */
@@ -102,6 +107,6 @@ export class Surface {
     if (focused?.isConnected && this.#root.activeElement !== focused) focused.focus({ preventScroll: true });
     const mark = trail && ledTo(this.#root, trail, act === 'any');
     // In the frame that lays it out anyway: here that would be one task with the drawing.
-    if (mark) requestAnimationFrame(() => mark.isConnected && focusOn(mark));
+    if (mark) this.#leading = requestAnimationFrame(() => mark.isConnected && focusOn(mark));
   }
 }
