@@ -234,26 +234,23 @@ test('Tab alone goes through each view and out of it, and opens and sets nothing
       open: await lab.locator('details[open], [aria-expanded="true"]').count(),
     });
     const before = await seen();
-    const step = async (name: string): Promise<number | null> => {
-      await page.keyboard.press(name);
+    // The place of each element in what is written.
+    await lab.evaluate(({ shadowRoot }) => {
+      const places = new WeakMap([...(shadowRoot?.querySelectorAll('*') ?? [])].map((node, k) => [node, k]));
+      Object.assign(window, { placeOf: (node: Element) => places.get(node) ?? -1 });
+    });
+    const tab = async (): Promise<number | null> => {
+      await page.keyboard.press('Tab');
       return lab.evaluate(({ shadowRoot }) => {
         const focused = shadowRoot?.activeElement;
-        return focused ? [...shadowRoot.querySelectorAll('*')].indexOf(focused) : null;
+        return focused ? (window as unknown as { placeOf(node: Element): number }).placeOf(focused) : null;
       });
     };
     // Behind the last thing comes the browser's own bar, or, in a window without one, the first thing again.
     const way: number[] = [];
-    for (let at = await step('Tab'); at !== null && at !== way[0] && way.length < 500; at = await step('Tab'))
-      way.push(at);
+    for (let at = await tab(); at !== null && at !== way[0] && way.length < 500; at = await tab()) way.push(at);
     expect(way.length, id).toBeGreaterThan(5);
     expect(way, `${id}: in the order of what is written`).toEqual([...new Set(way)].sort((a, b) => a - b));
-    // Backwards a group of radios of which none is chosen is entered at its end.
-    let at = await step('Shift+Tab');
-    at ??= await step('Shift+Tab');
-    for (const there of way.reverse()) {
-      expect(at, `${id}: back`).toBeGreaterThanOrEqual(there);
-      at = await step('Shift+Tab');
-    }
     expect(await seen(), id).toEqual(before);
   }
 });
