@@ -164,7 +164,7 @@ describe('on the page', () => {
     };
     expect(said('CL06', 30)).toMatch(/^Holds in 30 of 30 cases\. The worst reads .*, allowed 1\.0·10⁻¹²\.$/);
     expect(said('CL08', 30)).toMatch(
-      /^Holds in 30 of 30 cases\. The smallest reads 0\.\d\d and must exceed 1\.0·10−3\.$/,
+      /^Holds in 30 of 30 cases\. The smallest reads 0\.\d\d and must exceed 1\.0·10⁻³\.$/,
     );
     expect(said('CL09', 30)).toBe('Refuted. None of 30 cases shows it.');
     expect(said('CL36', 30)).toBe('Refuted by 112 of 127 cases.');
