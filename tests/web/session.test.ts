@@ -146,6 +146,15 @@ describe('predictions', () => {
     session.flush();
     expect([session.round.id, session.current.settings.a, session.current.settings.b]).toEqual(['C', 1, 7]);
   });
+  test('who begins with a question begins under its conditions, and can leave them', () => {
+    const asksFirst = { ...fakeExperiment, rounds: fakeExperiment.rounds.filter(({ id }) => id === 'N') };
+    const { session } = lab(['predict', 'run'], undefined, asksFirst);
+    session.flush();
+    expect([session.round.id, session.current.settings.a]).toEqual(['N', 3]);
+    session.send({ type: 'reset' });
+    expect(session.current.settings.a).toBe(1);
+    expect(lab(['run'], undefined, asksFirst).session.current.settings.a).toBe(1);
+  });
   test('a round that does not exist is refused with its place', () => {
     const { session } = lab();
     session.flush();

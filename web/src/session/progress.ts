@@ -8,6 +8,7 @@ import { now } from '../host/clock.ts';
 import type { Store } from '../host/storage.ts';
 import type { Attempts } from '../state/attempts.ts';
 import { type ExperimentState, type LabState, parseExperiment, type Step } from '../state/lab-state.ts';
+import { underConditions } from './rounds.ts';
 import type { Session } from './session.ts';
 
 function kept(state: ExperimentState) {
@@ -97,5 +98,5 @@ function resumed(first: Step, state: ExperimentState, experiment: ExperimentCore
   const known = round || state.round === '' ? state : { ...state, round: '', locked: null };
   if (known.locked) return known;
   const settings = { ...known.settings, ...round?.conditions?.(known.settings) };
-  return { ...known, settings, step: first, reached: first };
+  return underConditions(experiment, { ...known, settings, step: first, reached: first });
 }

@@ -1,6 +1,7 @@
 /** Which questions are asked, and under what settings: each round sets its conditions over the learner's own. */
+import type { ExperimentCore } from '../experiments/contract.ts';
 import { sameJson } from '../state/json.ts';
-import type { Settings } from '../state/lab-state.ts';
+import type { ExperimentState, LabState, Settings } from '../state/lab-state.ts';
 import { reduceCards } from '../state/reduce.ts';
 import type { OpenExperiment } from './open-experiment.ts';
 
@@ -35,4 +36,17 @@ function takeBack({ state, first }: OpenExperiment, left: Settings, set: Set): v
 export function setConditions({ core, state, computed }: OpenExperiment, set: Set): void {
   const conditions = roundOf(core.rounds, state().round).conditions?.(computed.accepted);
   if (conditions) set(conditions);
+}
+
+/** One who begins with a question, as an embed may, or comes back to it: it is about its conditions. */
+export function underConditions(core: ExperimentCore | undefined, state: ExperimentState): ExperimentState {
+  if (!core || state.locked || state.step !== 'predict') return state;
+  const conditions = roundOf(core.rounds, state.round)?.conditions?.(state.settings);
+  return conditions ? { ...state, settings: { ...state.settings, ...conditions } } : state;
+}
+
+/** The same of all that can be opened. */
+export function asking(cores: readonly ExperimentCore[], state: LabState): LabState {
+  const asked = cores.map((core) => [core.id, underConditions(core, state.experiments[core.id] as ExperimentState)]);
+  return { ...state, experiments: Object.fromEntries(asked) };
 }

@@ -26,7 +26,7 @@ import { allowsHere, type Hold, type Holder, holder, holdsNothing, nothingHeld, 
 import { measure, phraseOf } from './measuring.ts';
 import type { OpenExperiment } from './open-experiment.ts';
 import { PageDesk, type PageResult } from './page-desk.ts';
-import { roundOf } from './rounds.ts';
+import { asking, roundOf } from './rounds.ts';
 import { firstStep, type SessionOptions } from './session-options.ts';
 
 /** What a change of state means for those outside. */
@@ -71,7 +71,8 @@ export class Session {
     this.initial = { ...initialState(seeds, options.experiment, this.pages), orientation };
     this.attempts = new AttemptDesk(this.options);
     this.#desk = new PageDesk(this.pages, options.words, () => this.#told());
-    this.state = this.initial;
+    // Undo and Reset go back to what the author set, which is not what the first question sets.
+    this.state = asking(this.options.experiments, this.initial);
   }
 
   #told(): Now {
