@@ -126,6 +126,7 @@ describe('formulas', () => {
     expect(mathOf('X')).toBe('');
     expect(mathOf('10.5')).toBe('');
     expect(mathOf('p_{i}')).not.toBe('');
+    expect(mathOf('10\u202f000')).toBe('');
   });
 
   it('never make markup of their letters', () => {

@@ -16,13 +16,13 @@ const leaf = (tag: string, text: string): string =>
 const row = (parts: readonly string[]): string =>
   parts.length === 1 ? (parts[0] as string) : element('mrow', parts.join(''));
 
-const token = /(?<number>\d+(?:[.,]\d+)*)|(?<word>\p{L}+)|(?<sign>[^\s])/gu;
+const token = /(?<number>\d+(?:[.,\u202f]\d+)*)|(?<word>\p{L}+)|(?<sign>[^\s])/gu;
 
 /** Bold and italic letters are one name each (XP is a product); upright ones are a word: sin, Sa. */
 function atoms({ text, bold, italic }: Run): string[] {
   return [...text.matchAll(token)].flatMap(({ groups }) => {
     const { number, word, sign } = groups ?? {};
-    if (number !== undefined) return leaf('mn', number);
+    if (number !== undefined) return leaf('mn', number.replaceAll('\u202f', ''));
     if (word === undefined) return leaf('mo', sign ?? '');
     return bold || italic ? [...word].map((letter) => leaf('mi', letter)) : leaf('mi', word);
   });
