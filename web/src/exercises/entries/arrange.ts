@@ -105,7 +105,7 @@ export function cell(entry: Entry): Tree {
           h(
             'tr',
             {},
-            h('th', {}, `${row} \u2193 ${column} \u2192`),
+            h('th', {}, row !== '' && `${row} \u2193 `, `${column} \u2192`),
             ...grid.columns.map((name) => h('th', { scope: 'col' }, name)),
           ),
         ),

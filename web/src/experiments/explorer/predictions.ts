@@ -18,7 +18,7 @@ const difference: Asked = {
   id: 'EX1',
   kind: 'cell',
   grid: (_settings, { table }) => ({
-    rows: ['|p_1 − p_0|'],
+    rows: ['|p₁ − p₀|'],
     columns: Array.from({ length: table.cols }, (_, c) => String(c)),
   }),
   answer: (_engine, _settings, { neighbour }) => [0, neighbour?.col ?? 0],

@@ -133,7 +133,7 @@ function actions(scene: ProofScene): Branch {
       properties: { checked: scene.state.permutation === 'swap' },
       on: { change: { type: 'swap' } },
     }),
-    h('span', {}, own.swap),
+    h('span', {}, rich(own.swap)),
   );
   return acts(scene, [button(own.again, { type: 'again' }), swap]);
 }

@@ -31,7 +31,7 @@ export const proof: typeof English = {
   place: (line) => `${line} setzen`,
   remove: (line) => `${line} wegnehmen`,
   again: 'Andere Zeilen ziehen',
-  swap: 'P als einzelnen Tausch wählen',
+  swap: '$P$ als einzelnen Tausch wählen',
   lines,
   replies,
   notReached: 'nicht erreicht',

@@ -29,7 +29,7 @@ export const proof = {
   place: (line: string) => `Place ${line}`,
   remove: (line: string) => `Take away ${line}`,
   again: 'Deal other lines',
-  swap: 'Let P be a single swap',
+  swap: 'Let $P$ be a single swap',
   lines,
   replies,
   notReached: 'not reached',

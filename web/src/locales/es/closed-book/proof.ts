@@ -32,7 +32,7 @@ export const proof: typeof english = {
   place: (line) => `Colocar ${line}`,
   remove: (line) => `Quitar ${line}`,
   again: 'Repartir otras líneas',
-  swap: 'Que P sea un intercambio',
+  swap: 'Que $P$ sea un intercambio',
   lines,
   replies,
   notReached: 'no se alcanza',

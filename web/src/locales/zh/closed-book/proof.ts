@@ -31,7 +31,7 @@ export const proof: typeof english = {
   place: (line) => `放上 ${line}`,
   remove: (line) => `拿走 ${line}`,
   again: '换一批行',
-  swap: '令 P 为单一对换',
+  swap: '令 $P$ 为单一对换',
   lines,
   replies,
   notReached: '未到达',
