@@ -63,9 +63,9 @@ const mount = (page: Page, from: number, to: number): Promise<void> =>
           '.claim-guess button',
           '.claim-try button:last-of-type',
         ]) {
-          const button = root.querySelector<HTMLElement>(act);
-          if (!button) throw new Error(`nothing to press: ${act}`);
-          button.click();
+          // What a press opens is drawn in a task of its own.
+          while (!root.querySelector(act)) await frame();
+          root.querySelector<HTMLElement>(act)?.click();
           await frame();
         }
         await frame();

@@ -194,8 +194,11 @@ test('odd texts in transcripts', async ({ page }) => {
     const back = lab.getByRole('button', { name: 'Back to your own work' });
     if (await back.isVisible()) await back.click();
     const menu = lab.getByRole('button', { name: 'Export', exact: true });
-    if ((await menu.getAttribute('aria-expanded')) === 'false') await menu.click();
-    await expect(lab.locator('input[type="file"]')).toHaveCount(1);
+    // What was given before may still close it.
+    await expect(async () => {
+      if ((await menu.getAttribute('aria-expanded')) === 'false') await menu.click();
+      await expect(lab.locator('input[type="file"]')).toHaveCount(1, { timeout: 1000 });
+    }).toPass();
   };
   await open();
   await lab.getByRole('button', { name: 'Save: Transcript of this session, JSON' }).click();
