@@ -58,7 +58,7 @@ test('shift by keyboard alone', async ({ page }) => {
   const lab = await openUnit(page);
   await key(page, question(lab, '2 Shift'));
   await predict(page, lab, async () => {
-    await choose(page, lab, /What happens to its four entries\?$/, 1);
+    await choose(page, lab, /What happens to the four entries of the matrix\?$/, 1);
     await size(page, lab, '0');
   });
   await expect(lab.getByText('for all 16 pairs and 995 positions.').first()).toBeVisible();

@@ -67,7 +67,7 @@ const SH2: PredictionWords = {
 
 const SH3: PredictionWords = {
   question:
-    'Die 2 × 2-Matrix führt ein Paar von Position $i$ nach $i + \\δ$. Nun wird $i$ ans andere Ende der Tabelle gezogen. Was geschieht mit den vier Einträgen?',
+    'Die 2 × 2-Matrix führt ein Paar von Position $i$ nach $i + \\δ$. Nun rückt $i$ ans andere Ende der Tabelle. Was geschieht mit den vier Einträgen der Matrix?',
   choices: {
     turn: { text: 'Die Einträge drehen sich mit $i$.' },
     stay: { text: 'Die Einträge bleiben, wie sie sind.' },

@@ -65,7 +65,7 @@ const SH2: PredictionWords = {
 
 const SH3: PredictionWords = {
   question:
-    'The 2 × 2 matrix takes a pair from position $i$ to $i + \\δ$. Drag $i$ to the far end of the table. What happens to its four entries?',
+    'The 2 × 2 matrix takes a pair from position $i$ to $i + \\δ$. Now $i$ moves to the far end of the table. What happens to the four entries of the matrix?',
   choices: {
     turn: { text: 'They turn with $i$.' },
     stay: { text: 'They stay as they are.' },

@@ -66,7 +66,7 @@ const SH2: PredictionWords = {
 
 const SH3: PredictionWords = {
   question:
-    'La matriz 2 × 2 lleva un par de la posición $i$ a $i + \\δ$. Arrastre $i$ hasta el otro extremo de la tabla. ¿Qué les ocurre a sus cuatro elementos?',
+    'La matriz 2 × 2 lleva un par de la posición $i$ a $i + \\δ$. Ahora $i$ pasa al otro extremo de la tabla. ¿Qué les ocurre a los cuatro elementos de la matriz?',
   choices: {
     turn: { text: 'Giran con $i$.' },
     stay: { text: 'Quedan como están.' },

@@ -64,7 +64,7 @@ const SH2: PredictionWords = {
 };
 
 const SH3: PredictionWords = {
-  question: '2 × 2 矩阵把一对从位置 $i$ 变到 $i + \\δ$。把 $i$ 拖到表的末尾。它的四个元素会怎样？',
+  question: '2 × 2 矩阵把一对从位置 $i$ 变到 $i + \\δ$。现在 $i$ 移到表的末尾。矩阵的四个元素会怎样？',
   choices: {
     turn: { text: '随 $i$ 旋转。' },
     stay: { text: '保持不变。' },
