@@ -173,7 +173,7 @@ describe('predictions', () => {
     ['EX7', '16', '16 it would be with fractions.'],
     ['EX7', '2', '2 different columns are left, a sine and a cosine.'],
     ['EX8', 'r0and1', 'Neighbours are 0.96 apart.'],
-    ['EX9', '0.0001', 'That ladder divides j by the number of pairs minus 1'],
+    ['EX9', '0.0001', 'That divides j by the number of pairs minus 1'],
     ['EX9', '0.000001', 'There the exponent is counted twice'],
     ['EX9', '0.0316', 'There the factor 2 of 2j/d is missing.'],
     ['EX10', 'works', 'The class computes 3 cosines, has 2 columns for them, and stops.'],

@@ -34,7 +34,7 @@ export const unitCards: typeof English = {
       },
       exponent: {
         said: 'Der Exponent ist $j/d$ oder enthält die Nummer der Spalte.',
-        reply: 'Beides ergibt eine andere Frequenzleiter. Paar $j$ hat $2j/d$ in beiden Spalten.',
+        reply: 'Beides ergibt andere Frequenzen. Paar $j$ hat $2j/d$ in beiden Spalten.',
       },
     },
   },

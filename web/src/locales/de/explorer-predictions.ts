@@ -38,10 +38,10 @@ export const explorerPredictions: typeof English = {
     question: 'Weiterhin Breite 8 und Basis 10000. Welche Frequenz hat das letzte Paar?',
     hint: 'Im Bogenmaß je Position.',
     right: ({ pair, frequency }) =>
-      `Paar ${pair} hat den Exponenten $2j/d$ mit $j$ = ${pair} und $d$ = 8, das ergibt ${frequency}. Die Frequenzleiter endet oberhalb des Kehrwerts der Basis.`,
+      `Paar ${pair} hat den Exponenten $2j/d$ mit $j$ = ${pair} und $d$ = 8, das ergibt ${frequency}. Der Exponent bleibt unter 1, also enden die Frequenzen oberhalb des Kehrwerts der Basis.`,
     replies: {
       closed: ({ frequency }) =>
-        `Diese Leiter teilt $j$ durch die Anzahl der Paare minus 1 und endet so beim Kehrwert der Basis. Mit $2j/d$ endet sie bei ${frequency}.`,
+        `Das teilt $j$ durch die Anzahl der Paare minus 1, also enden die Frequenzen beim Kehrwert der Basis. Mit $2j/d$ enden sie bei ${frequency}.`,
       double: ({ frequency }) =>
         `Dort ist der Exponent doppelt gezählt: $j$ ist das Paar, nicht die Spalte. Es ist ${frequency}.`,
       half: ({ frequency }) => `Dort fehlt der Faktor 2 von $2j/d$. Es ist ${frequency}.`,

@@ -35,7 +35,7 @@ export const unitCards = {
       },
       exponent: {
         said: 'The exponent is $j/d$, or has the number of the column in it.',
-        reply: 'Both make another ladder of frequencies. Pair $j$ has $2j/d$ in both its columns.',
+        reply: 'Both give other frequencies. Pair $j$ has $2j/d$ in both its columns.',
       },
     },
   },

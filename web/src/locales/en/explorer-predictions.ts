@@ -37,10 +37,10 @@ export const explorerPredictions = {
     question: 'The same width 8 and base 10000. What is the frequency of the last pair?',
     hint: 'In radians per position.',
     right: ({ pair, frequency }) =>
-      `Pair ${pair} has exponent $2j/d$ with $j$ = ${pair} and $d$ = 8, which gives ${frequency}. The ladder stops above one over the base.`,
+      `Pair ${pair} has exponent $2j/d$ with $j$ = ${pair} and $d$ = 8, which gives ${frequency}. The exponent stays below 1, so the frequencies end above one over the base.`,
     replies: {
       closed: ({ frequency }) =>
-        `That ladder divides $j$ by the number of pairs minus 1 and so ends at one over the base. With $2j/d$ it ends at ${frequency}.`,
+        `That divides $j$ by the number of pairs minus 1, so the frequencies end at one over the base. With $2j/d$ they end at ${frequency}.`,
       double: ({ frequency }) =>
         `There the exponent is counted twice: $j$ is the pair, not the column. It is ${frequency}.`,
       half: ({ frequency }) => `There the factor 2 of $2j/d$ is missing. It is ${frequency}.`,

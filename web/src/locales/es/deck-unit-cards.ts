@@ -34,7 +34,7 @@ export const unitCards: typeof english = {
       },
       exponent: {
         said: 'El exponente es $j/d$, o contiene el número de la columna.',
-        reply: 'Ambos dan otra escala de frecuencias. El par $j$ tiene $2j/d$ en sus dos columnas.',
+        reply: 'Ambos dan otras frecuencias. El par $j$ tiene $2j/d$ en sus dos columnas.',
       },
     },
   },

@@ -37,7 +37,7 @@ export const explorerPredictions: typeof english = {
     question: 'El mismo ancho 8 y base 10000. ¿Cuál es la frecuencia del último par?',
     hint: 'En radianes por posición.',
     right: ({ pair, frequency }) =>
-      `El par ${pair} tiene exponente $2j/d$ con $j$ = ${pair} y $d$ = 8, lo que da ${frequency}. Las frecuencias acaban por encima de uno partido por la base.`,
+      `El par ${pair} tiene exponente $2j/d$ con $j$ = ${pair} y $d$ = 8, lo que da ${frequency}. El exponente queda por debajo de 1, así que las frecuencias acaban por encima de uno partido por la base.`,
     replies: {
       closed: ({ frequency }) =>
         `Eso divide $j$ entre el número de pares menos 1, y así las frecuencias acaban en uno partido por la base. Con $2j/d$ acaban en ${frequency}.`,

@@ -32,7 +32,7 @@ export const unitCards: typeof english = {
       },
       exponent: {
         said: '指数是 $j/d$，或者指数中是列号。',
-        reply: '两者都给出另一个频率序列。第 $j$ 对的两列都是 $2j/d$。',
+        reply: '两者都给出另一组频率。第 $j$ 对的两列都是 $2j/d$。',
       },
     },
   },

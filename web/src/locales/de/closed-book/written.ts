@@ -6,7 +6,7 @@ const forms: (typeof English)['forms'] = {
   rawColumn:
     'Hier steht die Spalte selbst im Exponenten, und verdoppelt, 2c/d. Ein Paar hat eine gemeinsame Frequenz: Sein Exponent zählt Paare, 2j/d.',
   exponentDoubled:
-    'Der Exponent ist 4j/d, das Doppelte dessen, was er sein sollte: Die Frequenzleiter fällt doppelt so schnell.',
+    'Der Exponent ist 4j/d, das Doppelte dessen, was er sein sollte: Die Frequenzen fallen doppelt so schnell.',
   ownExponent:
     'Der Kosinus hat einen eigenen Exponenten, (2j + 1)/d. Beide Spalten eines Paars haben 2j/d; bei zwei Frequenzen dreht keine feste Matrix das Paar.',
   twoMissing:

@@ -4,7 +4,7 @@ import { troubles } from '../formulas.ts';
 const forms = {
   rawColumn:
     'This takes the column itself into the exponent and doubles it, 2c/d. A pair shares one frequency: its exponent counts pairs, 2j/d.',
-  exponentDoubled: 'The exponent is 4j/d, twice what it should be: the ladder of frequencies falls twice as fast.',
+  exponentDoubled: 'The exponent is 4j/d, twice what it should be: the frequencies fall twice as fast.',
   ownExponent:
     'The cosine has an exponent of its own, (2j + 1)/d. Both columns of a pair have 2j/d; with two frequencies no fixed matrix turns the pair.',
   twoMissing:

@@ -4,7 +4,7 @@ import { troubles } from '../formulas.ts';
 
 const forms = {
   rawColumn: '这里把列号本身放进指数并加倍，成了 2c/d。一对共用一个频率：它的指数数的是对，2j/d。',
-  exponentDoubled: '指数是 4j/d，是应有的两倍：频率序列下降得快一倍。',
+  exponentDoubled: '指数是 4j/d，是应有的两倍：频率下降得快一倍。',
   ownExponent: '余弦有自己的指数，(2j + 1)/d。一对中的两列都是 2j/d；频率不同时，没有固定的矩阵能旋转这一对。',
   twoMissing: '指数是 j/d（或底数为 100，两者相同）。应为 2j/d：j 数的是对，而对只有 d/2 个。',
   bothSine: '两列都是正弦。第二列应是同一角度的余弦。',
