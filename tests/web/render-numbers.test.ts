@@ -16,6 +16,8 @@ describe('numbers', () => {
     const ar = makeNumbers('ar-XB-u-nu-latn');
     expect(ar.integer(-64)).toBe('\u2066−64\u2069');
     expect(ar.size(4.44e-16)).toBe('\u20664.4·10^{−16}\u2069');
+    // Sentences ask whether a count is '1' and a difference '0'.
+    expect([ar.integer(1), ar.integer(0), ar.size(0), ar.integer(12)]).toEqual(['1', '0', '0', '12']);
     expect(ar.read(ar.fixed(-1.5, 1))).toBe(-1.5);
   });
 

@@ -50,9 +50,12 @@ function scientific(value: number): readonly [mantissa: string, exponent: number
   return [mantissa, Number(exponent)];
 }
 
-/** Languages that run from right to left: there a number with a sign or a factor is put between marks that keep its order. */
+/**
+ * Languages that run from right to left: there a number with a sign or a factor is put between marks that keep its order. Digits alone
+ * need none, and get none: sentences ask whether a number is '1' or '0'.
+ */
 const rightToLeft = /^(ar|ckb|dv|fa|he|ps|sd|ug|ur|yi)\b/;
-const isolate = (number: string): string => `\u2066${number}\u2069`;
+const isolate = (number: string): string => (/^\d+$/.test(number) ? number : `\u2066${number}\u2069`);
 
 export function makeNumbers(lang: string): Numbers {
   const numbers = leftToRight(lang);
