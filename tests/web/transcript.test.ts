@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { loadEngine } from '../../web/src/engine/index.ts';
+import { de } from '../../web/src/locales/de/index.ts';
 import { en } from '../../web/src/locales/en/index.ts';
 import { makeNumbers } from '../../web/src/render/numbers.ts';
 import type { Intent } from '../../web/src/render/tree.ts';
@@ -214,6 +215,23 @@ describe('a transcript', () => {
       refused: expect.stringContaining(`at most ${numbers.integer(longestRecording)} characters`),
     });
   });
+});
+
+test('what a page could not compute is the same in every language', () => {
+  const failing = (): never => {
+    throw new Error('no memory');
+  };
+  const pages = places.pages.map((page) => (page.id === 'bugs' ? { ...page, compute: failing } : page));
+  const broken = { ...places, pages };
+  const session = new Session({ ...broken, words: de, numbers: makeNumbers('de'), steps, experiment: 'bugs' });
+  session.engine = bench.engine;
+  session.flush();
+  expect(session.pageResult.failure).toBe(de.frame.unexpected('no memory'));
+  const text = written(session);
+  const again = replay(text, { ...bench, places: broken });
+  expect(again).toMatchObject({ differences: [] });
+  // Where it can be computed, that is a difference.
+  expect(replayed(text).differences.map(({ at }) => at.join('.'))).toEqual(['pages.bugs.result', 'pages.bugs.failure']);
 });
 
 /** Every leaf of a JSON value, with a way to change it. */

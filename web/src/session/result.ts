@@ -38,6 +38,7 @@ function pagesOf(session: Session): Entries {
     const state = session.state.pages[page.id];
     const { result, failure } = session.pageResultOf(page);
     const untouched = result === null && failure === null && sameJson(state, page.initial);
-    return untouched ? [] : [[page.id, { state, result, failure }]];
+    // That it failed, not its sentence: that is in the learner's language, and a transcript is replayed in any.
+    return untouched ? [] : [[page.id, { state, result, failure: failure === null ? null : true }]];
   });
 }
