@@ -87,7 +87,17 @@ const test = base.extend<object, { gallery: string; otherwise: string }>({
 
 test.skip(({ browserName }) => browserName !== 'chromium', 'the pictures are Chromium’s');
 
-const shown = (page: Page): Promise<void> => page.locator('main[data-shown]').waitFor({ state: 'attached' });
+/** While the development server still makes what a page asks for, a page may be left half drawn: then it is asked for again. */
+async function shown(page: Page): Promise<void> {
+  const main = page.locator('main[data-shown]');
+  const came = await main.waitFor({ state: 'attached', timeout: 20_000 }).then(
+    () => true,
+    () => false,
+  );
+  if (came) return;
+  await page.reload();
+  await main.waitFor({ state: 'attached' });
+}
 
 async function fontsOf(page: Page): Promise<Record<string, string>> {
   const chromium = await page.context().newCDPSession(page);
