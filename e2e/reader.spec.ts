@@ -232,6 +232,22 @@ test('train or eval, heard', async ({ page }) => {
   await expect.poll(() => announced(page)).toContain('identical, bit for bit');
 });
 
+test('a sentence is copied with its formulas in one line, each once', async ({ page }) => {
+  const lab = await openLab(page, 'experiment=permute&steps=run');
+  const formulas = lab.locator('.math');
+  expect(await formulas.count()).toBeGreaterThan(0);
+  const copied = await formulas.evaluateAll((all) =>
+    all
+      .filter((one) => one.checkVisibility() && !one.querySelector('mtable'))
+      .map((one) => {
+        getSelection()?.selectAllChildren(one);
+        return [String(getSelection()), one.querySelector('.fx')?.textContent];
+      }),
+  );
+  expect(copied.length).toBeGreaterThan(0);
+  for (const [text, letters] of copied) expect(text).toBe(letters);
+});
+
 test.describe(() => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
