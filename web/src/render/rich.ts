@@ -62,12 +62,12 @@ function leaf(run: Run): Tree {
 }
 
 /** Neighbouring runs of one formula share one span, so that a formula never breaks across lines. */
-const seen = (runs: readonly Run[]): Branch => h('span', { class: 'fx' }, ...runs.map(leaf));
+const seen = (runs: readonly Run[], alone = true): Branch =>
+  h('span', { class: 'fx', 'aria-hidden': alone ? null : 'true' }, ...runs.map(leaf));
 
 function withMath(runs: readonly Run[]): Tree {
   const math = mathOf(runs);
-  if (math === null) return seen(runs);
-  return h('span', { class: 'math' }, h('span', { class: 'fx', 'aria-hidden': 'true' }, ...runs.map(leaf)), math);
+  return math === null ? seen(runs) : h('span', { class: 'math' }, seen(runs, false), math);
 }
 
 export function runsToHtml(runs: readonly Run[]): Tree[] {
