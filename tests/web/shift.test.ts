@@ -4,6 +4,7 @@ import { experiment } from '../../web/src/experiments/shift/index.ts';
 import { degrees, perTurn } from '../../web/src/experiments/shift/sentences.ts';
 import { adjust, controls, defaults, type Settings } from '../../web/src/experiments/shift/settings.ts';
 import { en } from '../../web/src/locales/en/index.ts';
+import { rightToLeft } from '../../web/src/locales/pseudo.ts';
 import { textOf } from '../../web/src/render/tree.ts';
 import { branches, plainText } from './reading.ts';
 import { engine, numbers, questionsOf, scenesOf } from './scene.ts';
@@ -32,6 +33,14 @@ describe('every preset and odd input', () => {
 });
 
 describe('what the page says', () => {
+  test('the sign of an offset stands before its digits, from right to left too', () => {
+    for (const words of [en, { ...en, lang: rightToLeft.lang }]) {
+      const said = (offset: number) =>
+        plainText(experiment.conditions({ ...defaults, offset }, words)).replace(/[\u2066\u2069]/g, '');
+      expect(said(-64)).toContain('ids − 64 from 10');
+      expect(said(5)).toContain('ids + 5 from 10');
+    }
+  });
   test('the live matrix, the vectors and the law are the report’s', () => {
     const { report } = sceneOf();
     const text = drawn();

@@ -115,7 +115,9 @@ export function conditions(settings: Settings, words: Locale): string {
   const { given: print } = makeNumbers(words.lang);
   const { act, recheckValid, padMask } = settings;
   const parts: string[] = [];
-  if (act === 'moveIds') parts.push(say.moveIds(print(settings.offset), print(settings.position)));
+  const back = settings.offset < 0;
+  const offset = print(back ? -settings.offset : settings.offset);
+  if (act === 'moveIds') parts.push(say.moveIds(back ? '−' : '+', offset, print(settings.position)));
   if (act === 'prepend') parts.push(say.prepend(settings.frontWords.map(plain)));
   if (act === 'padLeft') parts.push(say.padLeft(print(settings.padCount), recheckValid, padMask === 'pads'));
   parts.push(say.width(print(settings.width)));

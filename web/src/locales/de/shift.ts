@@ -221,8 +221,7 @@ export const shift: Locale['shift'] = {
     `Schritt 0 stimmt überein, weil sein Token tatsächlich an Position 0 steht. Die größte Differenz ist ${size}, in Schritt ${step}, „${word}“. Jedes neue Token braucht seine eigene Zeile.`,
 
   conditions: {
-    moveIds: (offset, position) =>
-      `IDs ${offset.startsWith('−') ? `− ${offset.slice(1)}` : `+ ${offset}`} ab ${position}`,
+    moveIds: (sign, offset, position) => `IDs ${sign} ${offset} ab ${position}`,
     prepend: (words) => `„${words.join(' ')}“ davor`,
     padLeft: (pads, rechecked, hidden) =>
       `${pads} ${pads === '1' ? 'Pad' : 'Pads'} links, IDs ${rechecked ? 'neu gezählt' : 'unverändert'}${hidden ? '' : ', gültige Länge'}`,

@@ -211,8 +211,7 @@ export const shift = {
     `Step 0 agrees, because its token does stand at 0. The largest difference is ${size}, at step ${step}, “${word}”. Every new token needs its own row.`,
 
   conditions: {
-    moveIds: (offset: string, position: string) =>
-      `ids ${offset.startsWith('−') ? `− ${offset.slice(1)}` : `+ ${offset}`} from ${position}`,
+    moveIds: (sign: string, offset: string, position: string) => `ids ${sign} ${offset} from ${position}`,
     prepend: (words: readonly string[]) => `“${words.join(' ')}” in front`,
     padLeft: (pads: string, rechecked: boolean, hidden: boolean) =>
       `${pads} left ${pads === '1' ? 'pad' : 'pads'}, ids ${rechecked ? 'rechecked' : 'plain'}${hidden ? '' : ', valid length'}`,

@@ -224,8 +224,7 @@ export const shift: Locale['shift'] = {
     `El paso 0 coincide, porque su token sí está en 0. La mayor diferencia es ${size}, en el paso ${step}, «${word}». Cada token nuevo necesita su propia fila.`,
 
   conditions: {
-    moveIds: (offset, position) =>
-      `ids ${offset.startsWith('−') ? `− ${offset.slice(1)}` : `+ ${offset}`} desde ${position}`,
+    moveIds: (sign, offset, position) => `ids ${sign} ${offset} desde ${position}`,
     prepend: (words) => `«${words.join(' ')}» delante`,
     padLeft: (pads, rechecked, hidden) =>
       `${pads} de relleno a la izquierda, ids ${rechecked ? 'revisados' : 'sin revisar'}${hidden ? '' : ', longitud válida'}`,

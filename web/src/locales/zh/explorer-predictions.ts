@@ -36,8 +36,7 @@ export const explorerPredictions: Locale['explorer']['predictions'] = {
     right: ({ pair, frequency }) =>
       `第 ${pair} 对的指数为 $2j/d$，其中 $j$ = ${pair}，$d$ = 8，得到 ${frequency}。指数始终小于 1，所以频率在到达底数的倒数之前就结束。`,
     replies: {
-      closed: ({ frequency }) =>
-        `那里用 $j$ 除以对的个数减 1，因此频率止于底数的倒数。用 $2j/d$ 则止于 ${frequency}。`,
+      closed: ({ frequency }) => `那里用 $j$ 除以对的个数减 1，因此频率止于底数的倒数。用 $2j/d$ 则止于 ${frequency}。`,
       double: ({ frequency }) => `那里的指数算了两次：$j$ 是对，而不是列。应为 ${frequency}。`,
       half: ({ frequency }) => `那里缺少 $2j/d$ 中的因子 2。应为 ${frequency}。`,
       low: ({ frequency, pair }) => `是 ${frequency}：底数的 $−2j/d$ 次幂，$j$ = ${pair}，即最后一对。`,

@@ -197,8 +197,7 @@ export const shift: Locale['shift'] = {
     `第 0 步一致，因为它的词元确实位于位置 0。最大差值为 ${size}，在第 ${step} 步（“${word}”）。每个新词元都需要自己的行。`,
 
   conditions: {
-    moveIds: (offset, position) =>
-      `编号 ${offset.startsWith('−') ? `− ${offset.slice(1)}` : `+ ${offset}`}（从 ${position} 起）`,
+    moveIds: (sign, offset, position) => `编号 ${sign} ${offset}（从 ${position} 起）`,
     prepend: (words) => `前面加“${words.join(' ')}”`,
     padLeft: (pads, rechecked, hidden) =>
       `左填充 ${pads} 个，编号${rechecked ? '从真实词元起' : '包括填充词元'}${hidden ? '' : '，按有效长度掩蔽'}`,
