@@ -62,7 +62,10 @@ async function count(page: Page): Promise<void> {
 /** How many of each ran in two seconds, once none has run for one. The waits are the driver's: a timer of the page would count. */
 async function expectRest(page: Page): Promise<void> {
   const ran = () => page.evaluate(() => ({ ...(window as unknown as Counted).ran }));
+  // What counts frames and timers is alive: what is pressed is drawn in a task, what is held in a frame, and this asks for one.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
   expect((await ran()).frames).toBeGreaterThan(0);
+  expect((await ran()).timers).toBeGreaterThan(0);
   expect((await ran()).calls).toBeGreaterThan(0);
   await expect(async () => {
     const before = await ran();
