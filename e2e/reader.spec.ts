@@ -127,11 +127,13 @@ test('permute, heard', async ({ page }) => {
 
   // What moved, the verdict, and where.
   await lab.getByRole('radio', { name: 'sinusoid' }).check();
-  await expect.poll(() => announced(page)).toContain('“hen”, “fox” and “fed” change places.');
+  await expect.poll(async () => (await reportOf(page)).equivariance.holds).toBe(false);
   const { equivariance } = await reportOf(page);
   const { words, order } = (await stateOf(page)).experiments.permute.settings;
   const where = `at “${words[order[equivariance.row]]}”, feature ${equivariance.col}`;
-  expect(await announced(page)).toContain(`Broken by ${printed(equivariance.residual)} ${where}.`);
+  await expect
+    .poll(() => announced(page))
+    .toContain(`“hen”, “fox” and “fed” change places. Broken by ${printed(equivariance.residual)} ${where}.`);
 });
 
 test('shift, heard', async ({ page }) => {

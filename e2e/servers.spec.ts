@@ -87,6 +87,8 @@ test('in a page of another site, where storage throws: all four can be played, a
     await press(lab, 'Lock it in and run');
     await expect(picture(lab)).toBeVisible();
     await press(lab, /^Reconcile/);
+    // The focus that goes to a new step scrolls: a hand waits for that.
+    await expect(lab.locator('h2:focus')).toBeVisible();
     await press(lab, 'Self-test');
     await press(lab, 'Show answer');
     await press(lab, 'Got it');
