@@ -3,17 +3,20 @@
 // position-lab-anywidget.js (the element for notebooks and MyST), with every file they need beside them.
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
-import { toHtml, withContents } from './scripts/lib/markdown.ts';
+import { escaped, toHtml, withContents } from './scripts/lib/markdown.ts';
+import { pageWords } from './scripts/lib/page-words.ts';
 
 /** web/embedding.html is docs/embedding.md as a page. */
 const authorsPage: Plugin = {
   name: 'authors-page',
   transformIndexHtml: {
     order: 'pre',
-    handler: (html) =>
-      html.replace('<!-- docs/embedding.md -->', () =>
-        withContents(toHtml(readFileSync(new URL('docs/embedding.md', import.meta.url), 'utf8'))),
-      ),
+    handler(html) {
+      const text = readFileSync(new URL('docs/embedding.md', import.meta.url), 'utf8');
+      return html
+        .replace('<!-- title -->', () => escaped(/^# (.+)/.exec(text)?.[1] ?? ''))
+        .replace('<!-- docs/embedding.md -->', () => withContents(toHtml(text)));
+    },
   },
 };
 
@@ -51,7 +54,7 @@ export default defineConfig({
   // Relative addresses: the built page works in any folder of any server.
   base: './',
   appType: 'mpa',
-  plugins: [authorsPage],
+  plugins: [authorsPage, pageWords],
   // lit's own build for servers is the same but that importing it needs no document: course sites render their pages in Node.
   resolve: { conditions: ['module', 'node', 'development|production'] },
   build: {

@@ -46,6 +46,7 @@ for (const [lang, direction] of [
       const lab = await openLab(page, `experiment=${id}&lang=${lang}`);
       const { settings: locked } = (await stateOf(page)).experiments[id];
       await expect(lab.locator('.pl')).toHaveAttribute('dir', direction);
+      await expect(page.locator('html')).toHaveAttribute('dir', direction);
       for (const step of process.env.POSLAB_LONG ? ['predict', 'run', 'reconcile', 'self-test'] : ['predict', 'run']) {
         await page.setViewportSize({ width: 1280, height: 800 });
         const part = { step, reached: step, locked: step === 'predict' ? null : locked, selfTest: { shown: true } };
@@ -87,6 +88,7 @@ for (const [lang, direction] of [
     await results.locator('textarea').fill('Aachen PL1.cut\nBonn');
     await results.locator('.btn.primary').click();
     await expect(results.locator('.pl')).toHaveAttribute('dir', direction);
+    await expect(page.locator('html')).toHaveAttribute('dir', direction);
     await expect(results.locator('.results-table tbody tr')).toHaveCount(1);
     await sees(results);
   });
@@ -96,10 +98,15 @@ test('another language from the menu: all words, the numbers too; the work stays
   page,
 }) => {
   const lab = await openUnit(page);
+  const around = page.locator('html');
+  const description = page.locator('meta[name="description"]');
+  await expect(description).toHaveAttribute('content', /^Permute, shift, /);
   await setState(page, { experiment: 'overflow', experiments: { overflow: { step: 'run', reached: 'run' } } });
   await lab.getByRole('button', { name: 'Display' }).click();
   await lab.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
   await expect(lab.locator('.pl')).toHaveAttribute('lang', 'de');
+  await expect(around).toHaveAttribute('lang', 'de');
+  await expect(description).toHaveAttribute('content', /^Permutieren, /);
   await expect(lab.getByRole('heading', { level: 1 })).toHaveText(
     'Ein Text kann länger sein als seine Tabelle. Was geschieht dann?',
   );
@@ -114,8 +121,24 @@ test('another language from the menu: all words, the numbers too; the work stays
   await lab.getByRole('button', { name: 'Anzeige' }).click();
   await lab.getByRole('combobox', { name: 'Sprache' }).selectOption('简体中文');
   await expect(lab.locator('.pl')).toHaveAttribute('lang', 'zh-Hans');
+  await expect(around).toHaveAttribute('lang', 'zh-Hans');
   await openLab(page, 'experiment=shift&lang=es&theme=pink');
   await expect(lab.locator('.notice')).toHaveText('No hay ningún tema «pink». Los temas son auto, light, dark.');
+  await expect(page).toHaveTitle('Position Lab: un experimento');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page says in four languages what it lacks, and nothing of what will come', async ({ page }) => {
+    for (const name of ['index', 'embed', 'position-lab', 'worksheet', 'results']) {
+      await page.goto(`${name}.html`);
+      const lines = page.locator('body p:visible');
+      await expect(lines).toHaveText([/JavaScript/, /JavaScript/, /JavaScript/, /JavaScript/]);
+      const tags = ['en', 'zh-Hans', 'de', 'es'];
+      for (const [k, tag] of tags.entries()) await expect(lines.nth(k)).toHaveAttribute('lang', tag);
+    }
+  });
 });
 
 test.describe('on a phone', () => {

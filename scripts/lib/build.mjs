@@ -24,6 +24,8 @@ const settings = [
   'vite.config.ts',
   'scripts/lib/build.mjs',
   'scripts/lib/element-api.mjs',
+  'scripts/lib/markdown.ts',
+  'scripts/lib/page-words.ts',
 ];
 
 /** Brings dist/ up to date. */
@@ -33,7 +35,7 @@ export async function buildAll() {
   await ifStale('command', ['web/src', ...settings], ['dist/cli/position-lab.js'], buildCommand);
   await ifStale(
     'page',
-    ['web', 'docs/embedding.md', 'scripts/lib/markdown.ts', ...settings],
+    ['web', 'docs/embedding.md', ...settings],
     [
       'dist/index.html',
       'dist/embed.html',
@@ -185,7 +187,8 @@ const unsaidInEnglish = {
 
 /** A page with all its files inside; what lies in `folder` of web/src/engine takes the place of what has its name there. */
 async function buildInOne(page, folder, more = []) {
-  const { build } = await import('vite');
+  const { build, runnerImport } = await import('vite');
+  const { pageWords } = (await runnerImport(path('scripts/lib/page-words.ts'))).module;
   const { viteSingleFile } = await import('vite-plugin-singlefile');
   const others = path('web/src/engine', folder);
   const replaced = readdirSync(others).filter((name) => !name.endsWith('.d.ts'));
@@ -216,7 +219,7 @@ async function buildInOne(page, folder, more = []) {
     logLevel: 'warn',
     root: path('web'),
     base: './',
-    plugins: [...more, inOneFile, glueNamesNothing, viteSingleFile({ removeViteModuleLoader: true })],
+    plugins: [...more, pageWords, inOneFile, glueNamesNothing, viteSingleFile({ removeViteModuleLoader: true })],
     // Chromium takes no module from a blob of a page on the disk.
     worker: { format: 'iife', plugins: () => [glueNamesNothing] },
     build: { outDir: target, emptyOutDir: true, target: 'es2022', rolldownOptions: { input: path('web', page) } },

@@ -3,7 +3,7 @@
  * and links. A link to a file of the repository is its text only, as the page stands elsewhere. Whatever else Markdown has is not read.
  */
 
-const escaped = (text: string): string =>
+export const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] as string);
 
 /** Code first, so that nothing in it is read as anything else. */

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { gradingIn } from '../../web/src/locales/grading.ts';
 import { type Language, wholeLocale } from '../../web/src/locales/language.ts';
 import { languages } from '../../web/src/locales/languages.ts';
+import { pages } from '../../web/src/locales/pages.ts';
 import { widgetIn } from '../../web/src/locales/widget.ts';
 import { worksheetIn } from '../../web/src/locales/worksheet.ts';
 import { richRuns } from '../../web/src/render/rich.ts';
@@ -103,6 +104,7 @@ async function allOf(language: Language) {
   return {
     ...(await wholeLocale(language)),
     grading: gradingIn(lang),
+    pages: pages[lang],
     widget: widgetIn([lang]),
     worksheet: worksheetIn(lang),
   };
@@ -112,7 +114,8 @@ const english = await allOf(await (languages[0] as (typeof languages)[number]).l
 describe.each(languages.slice(1).map(({ name, load }) => [name, load] as const))('%s', (_name, load) => {
   test('says what English says, with the same formulas, code, exponents and words put in', async () => {
     const other = await allOf(await load());
-    for (const part of ['grading', 'widget', 'worksheet'] as const) expect(other[part]).not.toBe(english[part]);
+    for (const part of ['grading', 'pages', 'widget', 'worksheet'] as const)
+      expect(other[part]).not.toBe(english[part]);
     const strange: string[] = [];
     let compared = 0;
     for (const { at, english: from, other: to } of pairs(english, other)) {

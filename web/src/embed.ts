@@ -2,6 +2,7 @@
 import { followAddress, readQuery, readSettings } from './address.ts';
 import type { CourseLab } from './course.ts';
 import { reportHeight } from './host/frame-height.ts';
+import { speakAs } from './page-words.ts';
 
 const lab = document.querySelector<CourseLab>('position-lab');
 if (lab) {
@@ -9,6 +10,7 @@ if (lab) {
   const strange = [...readSettings(document.querySelector('script#settings'), lab), ...readQuery(location.search, lab)];
   const isInside = window.parent !== window || window.opener !== null;
   const [course] = await Promise.all([isInside ? import('./course.ts') : null, import('./element/index.ts')]);
+  speakAs(lab);
   for (const one of strange) lab.refuseChoice(one);
   if (!course?.joinCourse(lab)) followAddress(lab);
   reportHeight(lab);

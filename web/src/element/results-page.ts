@@ -62,7 +62,7 @@ export class ResultsPage {
     this.#spoken = { language, say: gradingIn(language.lang) };
     this.#surface.speak(language);
     const { ownerDocument } = this.#surface.wrapper;
-    ownerDocument.documentElement.lang = language.lang;
+    Object.assign(ownerDocument.documentElement, { lang: language.lang, dir: language.dir ?? 'ltr' });
     ownerDocument.title = this.#spoken.say.page.name;
     await this.#begin();
   }
