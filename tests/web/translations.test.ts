@@ -70,6 +70,11 @@ const sorted = (found: readonly string[]): string[] => [...found].sort();
 const formulas = (text: string): string[] => sorted(all(text, /\$((?:\\.|[^$\\])*)\$/g).map(withPoint));
 const codes = (text: string): string[] => sorted(all(text, /`((?:\\.|[^`\\])*)`/g));
 const exponents = (text: string): string[] => sorted(all(text, /\^\{([^}]*)\}/g));
+/** Of two digits and more, outside formulas and code: a language has words of its own for 0 and 1. 1,500 is 1.500 and 1500, too. */
+const large = (text: string): string[] =>
+  all(text.replace(/\$(?:\\.|[^$\\])*\$|`(?:\\.|[^`\\])*`/g, ''), /\d+(?:[.,\u202f]\d+)*/g)
+    .map((number) => number.replace(/[.,\u202f]/g, ''))
+    .filter((number) => number.length > 1);
 const putIn = (text: string): string[] => sorted([...new Set(text.match(/⟦[^⟧]*⟧/g) ?? [])]);
 
 /** Where a language says with its own word what English puts in: an id as a word, a noun by its number, the order of a date, a sign. */
@@ -124,6 +129,8 @@ describe.each(languages.slice(1).map(({ name, load }) => [name, load] as const))
       for (const [what, of] of Object.entries({ formulas, codes, exponents, putIn }))
         if (JSON.stringify(of(from)) !== JSON.stringify(of(to)))
           strange.push(`${at.join('.')}, ${what}: “${from}” is “${to}”`);
+      const lost = large(from).filter((number) => !large(to).includes(number));
+      if (lost.length > 0) strange.push(`${at.join('.')}, numbers: “${from}” is “${to}”`);
       if (parses(from) && !parses(to)) strange.push(`${at.join('.')}: “${to}” cannot be read`);
     }
     expect(compared).toBeGreaterThan(3000);

@@ -156,4 +156,18 @@ describe('the live sentence', () => {
     expect(said).toEqual(['step', null, 'step', 'place']);
     vi.useRealTimers();
   });
+
+  test('is said once after a drag, half a second after what is drawn last', () => {
+    vi.useFakeTimers();
+    let count = 0;
+    const live = new LiveSentence(() => ++count > 0);
+    for (let moves = 0; moves < 5; moves++) {
+      live.sayLater(run);
+      vi.advanceTimersByTime(499);
+    }
+    expect(count).toBe(0);
+    vi.advanceTimersByTime(1);
+    expect(count).toBe(1);
+    vi.useRealTimers();
+  });
 });
