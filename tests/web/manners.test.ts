@@ -22,6 +22,14 @@ describe('style sheets', () => {
     expect(found(sheets, /\d[sld]?v(?:h|w|min|max|b|i)\b/g)).toEqual([]);
   });
 
+  test('nothing moves without end, and whoever asks for less motion gets none', () => {
+    expect(found(sheets, /\binfinite\b|animation-iteration-count/g)).toEqual([]);
+    const [quiet = ''] = sheets.flatMap(
+      ({ text }) => /@media \(prefers-reduced-motion: reduce\)[^}]*/.exec(text) ?? [],
+    );
+    expect(quiet).toMatch(/\.pl \* \{\s+transition: none !important;\s+animation: none !important;/);
+  });
+
   test('fields of touch let a page scroll, but for the grip that is there to be dragged up and down', () => {
     expect(found(sheets, /touch-action: (?!pan-y).*/g)).toEqual(['src/render/styles/ordered.css: touch-action: none;']);
   });

@@ -239,6 +239,14 @@ test('tables hold every matrix, and the table of positions when there is one', (
   expect(tables[6]?.rows[0]?.slice(1)).toEqual([0, 1, 0, 1, 0, 1, 0, 1]);
 });
 
+test('teal means position: none without a scheme, some with each', () => {
+  for (const look of looks)
+    for (const scheme of ['none', 'sinusoidal', 'learned', 'shaw', 't5', 'alibi', 'rotary'] as const)
+      expect(ofClass(experiment.view(sceneOf({ scheme }, look)), 'pos').length > 0, `${scheme} at ${look.size}`).toBe(
+        scheme !== 'none',
+      );
+});
+
 test('odd texts draw: one token, 64 tokens, emoji, right to left, long words; widths 1, 5 and 64', () => {
   const many = Array.from({ length: 64 }, (_, k) => `w${k}`);
   const texts = [
