@@ -237,6 +237,15 @@ test('tables hold every matrix, and the table of positions when there is one', (
   const tables = experiment.tables(sceneOf({ scheme: 'sinusoidal' }));
   expect(tables).toHaveLength(9);
   expect(tables[6]?.rows[0]?.slice(1)).toEqual([0, 1, 0, 1, 0, 1, 0, 1]);
+  const { report } = sceneOf({ scheme: 'sinusoidal' });
+  const matrices = [report.tokens, report.permutedTokens, report.outputOfPermuted, report.permutedOutput];
+  matrices.push(report.difference, report.output);
+  const all = [...matrices, report.table, report.weights[0], report.weightsOfPermuted[0]];
+  for (const [k, matrix] of all.entries()) {
+    if (!matrix) throw new Error(`no matrix for table ${k}`);
+    const printed = tables[k]?.rows.flatMap((row) => row.slice(-matrix.cols));
+    expect(printed, `table ${k}`).toEqual(Array.from(matrix.data));
+  }
 });
 
 test('teal means position: none without a scheme, some with each', () => {
