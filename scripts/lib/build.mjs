@@ -222,7 +222,13 @@ async function buildInOne(page, folder, more = []) {
     plugins: [...more, pageWords, inOneFile, glueNamesNothing, viteSingleFile({ removeViteModuleLoader: true })],
     // Chromium takes no module from a blob of a page on the disk.
     worker: { format: 'iife', plugins: () => [glueNamesNothing] },
-    build: { outDir: target, emptyOutDir: true, target: 'es2022', rolldownOptions: { input: path('web', page) } },
+    build: {
+      outDir: target,
+      emptyOutDir: true,
+      target: 'es2022',
+      // Parentheses would have every module of the file compiled while it is read, the languages nobody asked for too.
+      rolldownOptions: { input: path('web', page), optimization: { pifeForModuleWrappers: false } },
+    },
   });
   copyFileSync(join(target, page), path('dist', page));
 }

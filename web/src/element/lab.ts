@@ -41,6 +41,7 @@ export class Lab {
   readonly #element: HTMLElement;
   readonly #tell: (told: Told) => void;
   readonly #idPrefix = `lab${++labs}`;
+  #connecting: ReturnType<typeof setTimeout> | undefined;
   #soon: ReturnType<typeof setTimeout> | undefined;
   readonly #arrivals = new Arrivals(places, english, () => this.#showSoon());
   readonly #engine = new EngineStart(
@@ -107,15 +108,19 @@ export class Lab {
     return this.#arrivals.words.frame;
   }
 
+  /** In a task of its own: the one that defines the element has just evaluated its module. */
   connect(): void {
-    const session = this.#open();
-    this.#language.choose(this.ui.lang);
-    const connected = this.#stage.connect();
-    this.#arrivals.want(session.state.experiment);
-    whenNear(this.#element, () => this.wantEngine(), connected);
+    this.#connecting = setTimeout(() => {
+      const session = this.#open();
+      this.#language.choose(this.ui.lang);
+      const connected = this.#stage.connect();
+      this.#arrivals.want(session.state.experiment);
+      whenNear(this.#element, () => this.wantEngine(), connected);
+    });
   }
 
   disconnect(): void {
+    clearTimeout(this.#connecting);
     this.#stage.disconnect();
     this.#claims.stopAll();
     this.#files.stopReplay();
