@@ -108,8 +108,9 @@ export class Lab {
     return this.#arrivals.words.frame;
   }
 
-  /** In a task of its own: the one that defines the element has just evaluated its module. */
+  /** What it shows comes in a task of its own: the one that defines the element has just evaluated its module. */
   connect(): void {
+    if (!this.#element.shadowRoot) this.#element.attachShadow({ mode: 'open' });
     this.#connecting = setTimeout(() => {
       const session = this.#open();
       this.#language.choose(this.ui.lang);

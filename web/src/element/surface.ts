@@ -40,7 +40,7 @@ export class Surface {
   #leading = 0;
 
   constructor(host: HTMLElement) {
-    this.#root = host.attachShadow({ mode: 'open' });
+    this.#root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
     this.#root.adoptedStyleSheets = [sharedSheet()];
     this.wrapper = document.createElement('div');
     this.wrapper.className = 'pl';
