@@ -1,4 +1,15 @@
 /** The components, each cut out of a lab that shows it. */
+import {
+  breakEngine,
+  forbidCopying,
+  forbidScripts,
+  forbidScriptsLater,
+  forbidWebAssembly,
+  haltReplay,
+  haltWorkers,
+  longTranscript,
+  loseEngine,
+} from './broken.ts';
 import { answers, at, click, lockIn, type Sample } from './sample.ts';
 
 /** A part of an experiment as it begins a step. */
@@ -28,29 +39,6 @@ const said = (guess: number): Sample['acts'] => [
 ];
 const tryClaim = click('.claim-list li:first-child .claim-try .btn:last-of-type');
 const text = Array.from({ length: 30 }, (_, k) => `w${k}`).join(' ');
-
-/** The eighth part of a check is the last that is heard of. */
-function haltWorkers(): void {
-  globalThis.Worker = class extends Worker {
-    constructor(address: string | URL, options?: WorkerOptions) {
-      super(address, options);
-      let parts = 0;
-      this.addEventListener('message', () => ++parts === 8 && this.terminate());
-    }
-  };
-}
-
-function loseEngine(): void {
-  globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
-}
-
-function forbidWebAssembly(): void {
-  Reflect.deleteProperty(globalThis, 'WebAssembly');
-}
-
-function forbidCopying(): void {
-  Object.defineProperty(navigator, 'clipboard', { value: undefined });
-}
 
 /** Those of the component sheet (mock h). */
 export const sheet: readonly Sample[] = [
@@ -82,6 +70,19 @@ export const sheet: readonly Sample[] = [
 
 export const components: readonly Sample[] = [
   ...sheet,
+  of('focus-cells', '.attention', 'permute', 'run', { acts: [{ ring: '.attention .cells' }] }),
+  of('focus-options', '.pred', 'permute', 'predict', { acts: [{ ring: '.pred input, .pred .btn' }] }),
+  { name: 'focus-unit', part: '.top, .rail', acts: [{ ring: '.top button, .rail button' }] },
+  of('part-stopped', '.err', 'permute', 'run', { before: breakEngine, acts: click(scheme('sinusoidal')) }),
+  of('part-missing', '.err', 'permute', 'run', { before: forbidScripts }),
+  of('replay-running', '.replaying', 'permute', 'run', {
+    before: haltReplay,
+    acts: [...click('button[part="export"]'), { file: longTranscript, into: '.export input[type="file"]' }],
+  }),
+  of('replay-missing', '.notice', 'permute', 'run', {
+    before: forbidScriptsLater,
+    acts: [...click('button[part="export"]'), { file: longTranscript, into: '.export input[type="file"]' }],
+  }),
   of('buttons-quiet', '.twin .acts', 'permute'),
   of('square', '.figures > .fig', 'permute'),
   { name: 'top-bar', part: '.top, .display', acts: click('.top [part="display"]') },

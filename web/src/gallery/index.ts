@@ -78,12 +78,12 @@ async function show(sample: Sample, theme: string, row: HTMLElement): Promise<vo
   const { shadowRoot } = lab;
   if (query.get('size') === '200') shadowRoot.adoptedStyleSheets.push(twice);
   // In a page that was changed there may be no engine.
-  if (!sample.before) await ready;
+  await (sample.before ? Promise.race([ready, failed(lab)]) : ready);
   const inUnit = shadowRoot.querySelector('.top') !== null;
   const acts = [...(inUnit && query.get('size') === 'projector' ? projector : []), ...(sample.acts ?? [])];
   for (const one of acts) {
     await frame();
-    act(await found(lab, selectorOf(one), sample.name), one);
+    act(await found(lab, selectorOf(one), sample.name), one, lab);
   }
   await frame();
   (shadowRoot.activeElement as HTMLElement | null)?.blur();
@@ -107,7 +107,7 @@ function labOf({ attributes = {}, course, state, width }: Sample, theme: string)
 }
 
 function selectorOf(one: Act): string {
-  return 'click' in one ? one.click : 'key' in one ? one.on : 'type' in one ? one.into : one.ring;
+  return 'click' in one ? one.click : 'key' in one ? one.on : 'ring' in one ? one.ring : one.into;
 }
 
 async function awaited<T>(what: () => T, name: string): Promise<NonNullable<T>> {
@@ -126,13 +126,24 @@ function found({ shadowRoot }: Lab, selector: string, name: string): Promise<HTM
   }, `${name} ${selector}`);
 }
 
+/** Never, where all goes well. */
+async function failed({ shadowRoot }: Lab): Promise<void> {
+  while (!shadowRoot.querySelector('.err')) await frame();
+}
+
 /** As a hand does it. */
-function act(all: readonly HTMLInputElement[], one: Act): void {
+function act(all: readonly HTMLInputElement[], one: Act, lab: Lab): void {
   const [first] = all as [HTMLInputElement];
   const happen = (event: Event): boolean => first.dispatchEvent(event);
   if ('click' in one) first.click();
   if ('key' in one) happen(new KeyboardEvent('keydown', { key: one.key, bubbles: true }));
   if ('ring' in one) for (const each of all) each.setAttribute('data-ring', '');
+  if ('file' in one) {
+    const chosen = new DataTransfer();
+    chosen.items.add(new File([one.file(lab)], 'chosen.json'));
+    first.files = chosen.files;
+    happen(new Event('change', { bubbles: true }));
+  }
   if (!('type' in one)) return;
   first.value = one.type;
   for (const type of ['input', 'change']) happen(new Event(type, { bubbles: true }));

@@ -8,6 +8,11 @@ export type Act =
   | { readonly click: string }
   | { readonly key: string; readonly on: string }
   | { readonly type: string; readonly into: string }
+  /** The text of a file that is chosen, from what the lab is then. */
+  | {
+      readonly file: (lab: { readonly state: unknown; readonly initialState: unknown }) => string;
+      readonly into: string;
+    }
   /** All of these look as under the keys, where only one in a page has the focus. */
   | { readonly ring: string };
 
