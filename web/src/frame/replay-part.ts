@@ -29,7 +29,11 @@ export function replayingPart(
     h('p', { class: 'sm', role: 'status' }, replay.going),
     h('progress', { class: 'bar', max: total, value: done, 'aria-label': replay.bar }),
     h('span', { class: 'sm' }, replay.progress(numbers.integer(done), numbers.integer(total))),
-    h('button', { type: 'button', class: 'btn small', on: { click: { type: 'stopReplay' } } }, replay.stop),
+    h(
+      'span',
+      {},
+      h('button', { type: 'button', class: 'btn small', on: { click: { type: 'stopReplay' } } }, replay.stop),
+    ),
   );
 }
 

@@ -87,6 +87,12 @@ export function forbidWebAssembly(): void {
   Reflect.deleteProperty(globalThis, 'WebAssembly');
 }
 
+/** Inside another page that allows no downloads: the browser refuses in silence. */
+export function forbidSaving(): void {
+  Object.defineProperty(globalThis, 'parent', { value: null });
+  HTMLAnchorElement.prototype.click = () => {};
+}
+
 export function forbidCopying(): void {
   Object.defineProperty(navigator, 'clipboard', { value: undefined });
 }

@@ -2,6 +2,7 @@
 import {
   breakEngine,
   forbidCopying,
+  forbidSaving,
   forbidScripts,
   forbidScriptsLater,
   forbidWebAssembly,
@@ -161,6 +162,10 @@ export const components: readonly Sample[] = [
     acts: [...answers, ...lockIn, ...click('.foot .btn')],
   }),
   { name: 'copied-by-hand', part: '.notice', before: forbidCopying, acts: click('[part="copy-link"]') },
+  of('offered', '.notice:has(.text)', 'permute', 'run', {
+    before: forbidSaving,
+    acts: click('button[part="export"]', '.export-list li:first-child button'),
+  }),
   { name: 'embed', part: '.embed-panel', acts: click('[part="embed"]') },
   {
     name: 'locked',
