@@ -1,5 +1,6 @@
 /** Permute: every preset computes on the real engine and draws in every layout; printed numbers and sentences are the report's. */
 import { describe, expect, test } from 'vitest';
+import { heard } from '../../web/src/experiments/permute/describe.ts';
 import { experiment } from '../../web/src/experiments/permute/index.ts';
 import { defaultOrder, randomOrder } from '../../web/src/experiments/permute/order.ts';
 import type { PermuteState } from '../../web/src/experiments/permute/settings.ts';
@@ -247,6 +248,22 @@ test('tables hold every matrix, and the table of positions when there is one', (
     expect(printed, `table ${k}`).toEqual(Array.from(matrix.data));
   }
 });
+
+test.each(['sinusoidal', 'learned', 'shaw'] as const)(
+  'the verdict names the place of the largest difference, %s',
+  (scheme) => {
+    const scene = sceneOf({ scheme });
+    const { difference, order } = scene.report;
+    const sizes = Array.from(difference.data, Math.abs);
+    const largest = sizes.indexOf(Math.max(...sizes));
+    // Rows are tokens, columns features, row by row.
+    const place = Math.floor(largest / difference.cols);
+    const word = scene.settings.words[order[place] ?? 0];
+    const sentence = `at “${word}”, feature ${largest % difference.cols}.`;
+    expect(plainText(experiment.outcome(scene))).toContain(sentence);
+    expect(plainText(heard(scene))).toContain(sentence);
+  },
+);
 
 test('teal means position: none without a scheme, some with each', () => {
   for (const look of looks)
