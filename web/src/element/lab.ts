@@ -6,11 +6,9 @@ import type { Layout } from '../experiments/contract.ts';
 import { openedSentence } from '../frame/claims-part.ts';
 import { fullPage, linkTo, settingsLink } from '../frame/links.ts';
 import type { Moment } from '../frame/moment.ts';
-import { sentenceNow, spokenNow } from '../frame/page-view.ts';
+import { spokenNow } from '../frame/page-view.ts';
 import { changesNothing, newUi, type ReplayShown, type Ui } from '../frame/ui.ts';
 import { wholeView } from '../frame/view.ts';
-import { copyText } from '../host/clipboard.ts';
-import { play } from '../host/sound.ts';
 import { english } from '../locales/en/language.ts';
 import type { ListedLanguage } from '../locales/languages.ts';
 import { plain } from '../render/rich.ts';
@@ -27,6 +25,7 @@ import { FileActs } from './file-acts.ts';
 import { LanguageChoice } from './language-choice.ts';
 import { type Came, LiveSentence } from './live-sentence.ts';
 import { whenNear } from './near.ts';
+import { OutActs } from './out-acts.ts';
 import { Sessions } from './sessions.ts';
 import { Stage } from './stage.ts';
 
@@ -54,6 +53,11 @@ export class Lab {
     numbers: () => this.#arrivals.numbers,
     changed: () => this.#stage.schedule(),
   });
+  readonly #out = new OutActs({
+    moment: () => this.#moment(),
+    look: (change) => this.look(change),
+    notice: (text) => this.notice(text),
+  });
   readonly #files = new FileActs({
     session: () => this.#open(),
     language: () => this.#arrivals.language,
@@ -66,7 +70,7 @@ export class Lab {
     send: (intent) => this.#send(intent, null),
     look: (change) => this.look(change),
     notice: (text) => this.notice(text),
-    copy: (text) => this.#copy(text),
+    copy: (text) => this.#out.copy(text),
     show: (session, how) => this.#showReplay(session, how),
   });
   readonly #embed = new EmbedPanel({
@@ -194,22 +198,11 @@ export class Lab {
 
   /** What a control or a chip means; `event` gives the gesture it belongs to. */
   #intend(intent: Intent, event: Event): void {
-    if (this.#files.take(intent, event) || this.#embed.take(intent) || this.#claims.take(intent)) return;
+    if (this.#files.take(intent, event) || this.#out.take(intent)) return;
+    if (this.#embed.take(intent) || this.#claims.take(intent)) return;
     switch (intent.type) {
       case 'ui':
         this.#openPart(intent);
-        break;
-      case 'copyLink':
-        this.#copyLink();
-        break;
-      case 'copySentence':
-        void this.#copy(sentenceNow(this.#moment()));
-        break;
-      case 'print':
-        window.print();
-        break;
-      case 'hear':
-        void this.#hear(intent.tones as readonly number[]);
         break;
       case 'guessClaim':
         this.#send(intent, null);
@@ -280,20 +273,6 @@ export class Lab {
     this.sessions.keepDisplay();
     this.#language.choose(this.ui.lang);
     this.#stage.measure();
-  }
-
-  #copyLink(): void {
-    const link = linkTo(this.#open(), location.href);
-    if (typeof link === 'number') this.look({ linkLength: link });
-    else void this.#copy(link);
-  }
-
-  async #hear(tones: readonly number[]): Promise<void> {
-    if (!(await play(tones))) this.notice(this.frameWords.notices.silent);
-  }
-
-  async #copy(text: string): Promise<void> {
-    this.look({ copied: { ok: await copyText(text), text } });
   }
 
   /** What the engine needed long for is drawn in another task; with all that was done meanwhile, so that a stream of changes is seen. */
