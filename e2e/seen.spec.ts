@@ -1,7 +1,18 @@
 /** What eyes need, measured on the page as it is drawn: text set wider or twice as large, where the focus is, and colours with two of the three cones. */
 import type { CDPSession, Page } from '@playwright/test';
 import { installPixels, type Painted, type Rgb, shoot } from './pixels.ts';
-import { drawn, expect, expectNoOverflow, experiments, onlyChromium, openLab, openUnit, test } from './support.ts';
+import {
+  drawn,
+  expect,
+  expectNoOverflow,
+  experiments,
+  onlyChromium,
+  openLab,
+  openUnit,
+  setState,
+  stateOf,
+  test,
+} from './support.ts';
 import { show, views } from './views.ts';
 
 onlyChromium('colour vision is emulated in Chromium only; what is laid out is measured once');
@@ -29,6 +40,20 @@ const cutOff = (page: Page): Promise<string[]> =>
       .map((node) => `${node.className}: ${node.textContent?.trim().slice(0, 60)}`),
   );
 
+/** Words to press before the beginning of their column: no scrolling leads there. The padding of a quiet button may hang over. */
+const beforeItsColumn = (page: Page): Promise<string[]> =>
+  page.locator('position-lab').evaluate(({ shadowRoot }) => {
+    const main = shadowRoot?.querySelector('.main');
+    if (!main) return ['no column'];
+    const begins = main.getBoundingClientRect().left - main.scrollLeft;
+    return [...main.querySelectorAll('.btn')]
+      .filter((node) => {
+        const words = node.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(node).paddingLeft);
+        return node.checkVisibility() && words < begins - 1;
+      })
+      .map((node) => String(node.textContent?.trim()));
+  });
+
 const spacing =
   '.pl * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } .pl p { margin-block-end: 2em !important }';
 
@@ -51,6 +76,27 @@ for (const [name, css, widths] of [
     }
   });
 }
+
+test('text of 200 % on a phone: every button can be scrolled to', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  // German has the widest words for Undo and Redo.
+  for (const [id, lang] of [
+    ['shift', 'de'],
+    ['mode', 'en'],
+  ] as const) {
+    const lab = await openLab(page, `experiment=${id}&lang=${lang}`);
+    const { settings } = (await stateOf(page)).experiments[id];
+    await setState(page, {
+      experiment: id,
+      experiments: { [id]: { step: 'run', reached: 'run', settings, locked: settings } },
+    });
+    await addStyle(page, '.pl { font-size: 32px !important }');
+    await expect(lab.locator('.next > .btn').first()).toBeVisible();
+    await drawn(page);
+    await expectNoOverflow(page);
+    expect(await beforeItsColumn(page), id).toEqual([]);
+  }
+});
 
 test('wherever Tab leads, the focus is seen and nothing covers it', async ({ page }) => {
   for (const id of experiments) {
