@@ -60,6 +60,26 @@ test('in a place that is as wide as what it holds it takes the room there is', a
   }
 });
 
+test('in a page written from top to bottom, and one whose library gave something to every object, it works', async ({
+  page,
+}) => {
+  const old = '<script>Object.prototype.extend = function () {}; Array.prototype.last = function () {};</script>';
+  const lab = page.locator('position-lab');
+  for (const before of ['<style>html { writing-mode: vertical-rl }</style>', old]) {
+    await serve(
+      page,
+      'host.html',
+      `${before}<position-lab experiment="permute" steps="run"></position-lab>${elementModule}`,
+    );
+    await page.goto('host.html');
+    await expect(figures(lab).first()).toBeVisible();
+    const box = await lab.boundingBox();
+    expect(box?.width).toBeGreaterThan(0.7 * 1280);
+    await lab.locator('.chip').first().press('ArrowRight');
+    await expect.poll(async () => (await stateOf(page)).experiments.permute.settings.order[1]).toBe(0);
+  }
+});
+
 siteTest('two frames far below: the page stays where it is, and the focus too', async ({ page, site }) => {
   const frames = ['embed.html?experiment=permute', 'position-lab.html?experiment=shift'].map(
     (address) => `<iframe title="lab" src="{there}/${address}" width="800" height="600"></iframe>`,

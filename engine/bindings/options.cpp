@@ -39,13 +39,14 @@ EM_JS(double, poslabLength, (EM_VAL handle), {
 });
 
 // The first key with a value that is not among the comma-separated known ones; undefined when there is none, null when the
-// object's keys or an unknown value cannot be read.
+// object's keys or an unknown value cannot be read. What an old library of the page gave to every object was meant for nobody.
 EM_JS(EM_VAL, poslabUnknownKey, (EM_VAL handle, const char* known), {
   const names = UTF8ToString(known).split(', ');
   const object = Emval.toValue(handle);
   try {
     for (const key in object) {
       if (names.includes(key) || object[key] === undefined) continue;
+      if (key in Object.prototype && !Object.getOwnPropertyDescriptor(object, key)) continue;
       return Emval.toHandle(key.length > 40 ? key.slice(0, 40) + '...' : key || '""');
     }
   } catch (thrown) { return Emval.toHandle(null); }

@@ -66,6 +66,17 @@ function checkSample(name: string, title: string, sample: Sample) {
 for (const [name, sample] of Object.entries({ ...samples, ...experimentSamples })) checkSample(name, name, sample);
 for (const [scheme, sample] of Object.entries(schemeSamples)) checkSample('attention', `attention, ${scheme}`, sample);
 
+test('what an old library gave to every object is no option; the same name in the options is', () => {
+  const call = (more: object) => () => engine.sinusoidalTable?.({ rows: 2, width: 2, ...more });
+  Object.defineProperty(Object.prototype, 'extend', { value: 1, writable: true, enumerable: true, configurable: true });
+  try {
+    expect(call({})).not.toThrow();
+    expect(refusal(call({ extend: 1 }))).toMatchObject({ code: 'unknown-option', argument: 'extend' });
+  } finally {
+    delete (Object.prototype as { extend?: unknown }).extend;
+  }
+});
+
 test('alibiSlopes refuses what is no count', () => {
   for (const headCount of [
     undefined,
