@@ -1,9 +1,7 @@
 /** A learner checks claims: in a worker, under a strict policy, with progress and stop, and opens a counter-example. */
 import type { Locator } from '@playwright/test';
 import { withHeaders } from './fixtures/hosts.ts';
-import { expect, expectAccessible, inOneBrowser, openLab, reportOf, test } from './support.ts';
-
-inOneBrowser('The parts of a check and the way without a worker are tests/web/claims.test.ts.');
+import { expect, expectAccessible, openLab, reportOf, test } from './support.ts';
 
 const strict =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; connect-src 'self'; img-src 'self'";

@@ -45,6 +45,9 @@ export function onlyChromium(reason: string): void {
   test.skip(({ browserName }) => browserName !== 'chromium', reason);
 }
 
+/** Why a story that saves a file is not told in Firefox. */
+export const unheard = 'Playwright hears of no file that Debian’s Firefox saves';
+
 /** What no engine of a browser changes: Chromium every time, Firefox too in the long run. */
 export function inOneBrowser(reason: string): void {
   test.skip(({ browserName }) => browserName !== 'chromium' && !process.env.POSLAB_LONG, reason);
