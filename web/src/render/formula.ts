@@ -4,6 +4,7 @@
  * - other single letters italic: i, j, d, N, and small Greek ones: δ, ω; words of two letters or more upright: Sa, sin;
  * - teal, because it is position: Π, i, and p with a subscript (the subscript as well); \P and \δ where P is the table of
  *   positions and δ stands for the offset itself (P is otherwise a permutation, and δ a factor in a matrix: ink);
+ * - \A the matrix of scores and \1 the vector of ones, bold (A and B are otherwise runs);
  * - \Q \K \V in the colour of their role. \ before anything else: that sign as it is.
  * ^{...} and _{...} raise and lower; capitals there are plain upright (the T of a transpose).
  */
@@ -19,6 +20,8 @@ export interface Run {
 
 const matrices = 'XPQKVWRMIYEΠΩβ';
 const roles: Readonly<Record<string, Run>> = {
+  A: { text: 'A', bold: true },
+  1: { text: '1', bold: true },
   P: { text: 'P', bold: true, role: 'pos' },
   δ: { text: 'δ', italic: true, role: 'pos' },
   i: { text: 'i', italic: true, role: 'pos' },

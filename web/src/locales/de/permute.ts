@@ -298,11 +298,11 @@ export const permute: Locale['permute'] = {
     },
     CL11: {
       sentence:
-        'Durch einen Softmax über Spalten geht eine Permutation hindurch, wie sie kam: $Softmax[P^{T}A P] = P^{T}Softmax[A] P$.',
+        'Durch einen Softmax über Spalten geht eine Permutation hindurch, wie sie kam: $Softmax[P^{T}\\A P] = P^{T}Softmax[\\A] P$.',
     },
     CL12: {
       sentence:
-        'Beim Austritt aus dem Softmax darf die Permutation die Seiten wechseln: $Softmax[P^{T}A P] = P\\ Softmax[A] P^{T}$.',
+        'Beim Austritt aus dem Softmax darf die Permutation die Seiten wechseln: $Softmax[P^{T}\\A P] = P\\ Softmax[\\A] P^{T}$.',
     },
     CL13: {
       sentence:

@@ -294,11 +294,11 @@ export const permute = {
     },
     CL11: {
       sentence:
-        'Through a softmax over columns a permutation passes as it came: $Softmax[P^{T}A P] = P^{T}Softmax[A] P$.',
+        'Through a softmax over columns a permutation passes as it came: $Softmax[P^{T}\\A P] = P^{T}Softmax[\\A] P$.',
     },
     CL12: {
       sentence:
-        'On its way out of the softmax the permutation may change sides: $Softmax[P^{T}A P] = P\\ Softmax[A] P^{T}$.',
+        'On its way out of the softmax the permutation may change sides: $Softmax[P^{T}\\A P] = P\\ Softmax[\\A] P^{T}$.',
     },
     CL13: {
       sentence: 'Swapping two tokens is test enough: undoing the order the wrong way round would show.',

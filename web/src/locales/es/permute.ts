@@ -303,11 +303,11 @@ export const permute: Locale['permute'] = {
     },
     CL11: {
       sentence:
-        'Una permutación atraviesa una softmax por columnas tal como llegó: $Softmax[P^{T}A P] = P^{T}Softmax[A] P$.',
+        'Una permutación atraviesa una softmax por columnas tal como llegó: $Softmax[P^{T}\\A P] = P^{T}Softmax[\\A] P$.',
     },
     CL12: {
       sentence:
-        'Al salir de la softmax la permutación puede cambiar de lado: $Softmax[P^{T}A P] = P\\ Softmax[A] P^{T}$.',
+        'Al salir de la softmax la permutación puede cambiar de lado: $Softmax[P^{T}\\A P] = P\\ Softmax[\\A] P^{T}$.',
     },
     CL13: {
       sentence: 'Intercambiar dos tokens basta como prueba: deshacer el orden al revés se notaría.',

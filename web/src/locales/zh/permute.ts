@@ -272,10 +272,10 @@ export const permute: Locale['permute'] = {
       sentence: '通过打乱检验的块，公式就是正确的：如果 softmax 沿查询计算，或者 $\\Q$ 与 $\\K$ 互换，它就会失败。',
     },
     CL11: {
-      sentence: '置换原样穿过按列计算的 softmax：$Softmax[P^{T}A P] = P^{T}Softmax[A] P$。',
+      sentence: '置换原样穿过按列计算的 softmax：$Softmax[P^{T}\\A P] = P^{T}Softmax[\\A] P$。',
     },
     CL12: {
-      sentence: '从 softmax 中移出时，置换可以左右互换：$Softmax[P^{T}A P] = P\\ Softmax[A] P^{T}$。',
+      sentence: '从 softmax 中移出时，置换可以左右互换：$Softmax[P^{T}\\A P] = P\\ Softmax[\\A] P^{T}$。',
     },
     CL13: {
       sentence: '对换两个词元就足以检验：如果还原排列时方向用反，就会显现出来。',

@@ -4,7 +4,7 @@ import type { proof as English } from '../../en/closed-book/proof.ts';
 import { lines } from '../../proof-lines.ts';
 
 const replies: (typeof English)['replies'] = {
-  N1: '$P$ und $P^{T}$ haben die Seiten gewechselt. Die Spalten von $A P$ sind Spalten von $A$ in anderer Reihenfolge, also bleibt $P$ rechts. Für zwei Tokens und für jeden einzelnen Tausch ist die Zeile wahr, denn dann ist $P$ gleich $P^{T}$.',
+  N1: '$P$ und $P^{T}$ haben die Seiten gewechselt. Die Spalten von $\\A P$ sind Spalten von $\\A$ in anderer Reihenfolge, also bleibt $P$ rechts. Für zwei Tokens und für jeden einzelnen Tausch ist die Zeile wahr, denn dann ist $P$ gleich $P^{T}$.',
   N2: 'Jede Spalte behält ihre Summe, wenn ihre Einträge wandern. Die Einträge selbst wandern aber, also stehen die Gewichte anderswo.',
   N3: 'Die Transponierte von $K[X] P$ beginnt mit $P^{T}$. Hier wurde $P$ nicht transponiert.',
   N4: 'Eine Transposition kehrt die Reihenfolge eines Produkts um: $P^{T}$ kommt zuerst.',
@@ -13,8 +13,8 @@ const replies: (typeof English)['replies'] = {
   N7: '$P$ rechts bewegt Spalten, die Queries; links bewegt es Zeilen, die Keys. Das ist nicht dieselbe Bewegung.',
   N8: 'Das wäre Invarianz: Ausgaben, die bleiben, wo sie sind. Hier wandert jede Ausgabe mit ihrem Token.',
   N9: 'Der Bias fehlt. Er addiert zu jeder Spalte denselben Vektor, mit $P$ oder ohne.',
-  N10: 'Dieser Softmax läuft entlang der Zeilen von $A$. Jede Query braucht Gewichte, die sich zu 1 summieren, und eine Query ist eine Spalte.',
-  N11: 'Query und Key sind vertauscht: Das ist der Softmax von $A^{T}$. Die Gewichte einer Query wären dann die eines Keys.',
+  N10: 'Dieser Softmax läuft entlang der Zeilen von $\\A$. Jede Query braucht Gewichte, die sich zu 1 summieren, und eine Query ist eine Spalte.',
+  N11: 'Query und Key sind vertauscht: Das ist der Softmax von $\\A^{T}$. Die Gewichte einer Query wären dann die eines Keys.',
   N12: 'Die Gewichte bewegen sich auf beiden Seiten. Die Ausgabe hat nur auf einer Seite Tokens, also wirkt $P$ einmal.',
 };
 
@@ -22,7 +22,7 @@ export const proof: typeof English = {
   title: 'Den Beweis von $Sa[XP] = Sa[X]P$ ordnen',
   heading: 'Ordnen Sie den Beweis von UDL 12.3.',
   hints: [
-    'Ohne Positionen folgt Self-Attention jeder Reihenfolge $P$ ihrer Tokens. Tokens sind Spalten: $V[X] = β_{v}1^{T} + Ω_{v}X$, ebenso $Q[X]$ und $K[X]$; $A = K[X]^{T} Q[X]$; Softmax wirkt auf jede Spalte; $Sa[X] = V[X] Softmax[A]$.',
+    'Ohne Positionen folgt Self-Attention jeder Reihenfolge $P$ ihrer Tokens. Tokens sind Spalten: $V[X] = β_{v}\\1^{T} + Ω_{v}X$, ebenso $Q[X]$ und $K[X]$; $\\A = K[X]^{T} Q[X]$; Softmax wirkt auf jede Spalte; $Sa[X] = V[X] Softmax[\\A]$.',
     'Setzen Sie die Zeilen, die es beweisen. Jede darf die Zeilen über ihr benutzen. Einige der angebotenen sind falsch, und einige sind wahr, führen aber nirgends hin.',
   ],
   placed: 'Ihr Beweis',

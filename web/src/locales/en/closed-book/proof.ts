@@ -2,7 +2,7 @@
 import { lines } from '../../proof-lines.ts';
 
 const replies = {
-  N1: '$P$ and $P^{T}$ have changed sides. The columns of $A P$ are columns of $A$ in another order, so $P$ stays on the right. For two tokens and for every single swap the line is true, because then $P$ equals $P^{T}$.',
+  N1: '$P$ and $P^{T}$ have changed sides. The columns of $\\A P$ are columns of $\\A$ in another order, so $P$ stays on the right. For two tokens and for every single swap the line is true, because then $P$ equals $P^{T}$.',
   N2: 'Each column keeps its sum when its entries move. The entries themselves do move, so the weights stand elsewhere.',
   N3: 'The transpose of $K[X] P$ begins with $P^{T}$. Here it was not taken of $P$.',
   N4: 'A transpose turns the order of a product round: $P^{T}$ comes first.',
@@ -11,8 +11,8 @@ const replies = {
   N7: '$P$ on the right moves columns, the queries; on the left it moves rows, the keys. They are not the same move.',
   N8: 'That would be invariance: outputs that stay where they are. Here every output moves along with its token.',
   N9: 'The bias is missing. It adds the same vector to every column, with or without $P$.',
-  N10: 'This softmax runs along the rows of $A$. Each query needs weights that sum to 1, and a query is a column.',
-  N11: 'Query and key are exchanged: this is the softmax of $A^{T}$. The weights of a query would then be those of a key.',
+  N10: 'This softmax runs along the rows of $\\A$. Each query needs weights that sum to 1, and a query is a column.',
+  N11: 'Query and key are exchanged: this is the softmax of $\\A^{T}$. The weights of a query would then be those of a key.',
   N12: 'The weights move on both sides. The output has tokens on one side only, so $P$ acts once.',
 };
 
@@ -20,7 +20,7 @@ export const proof = {
   title: 'Order the proof of $Sa[XP] = Sa[X]P$',
   heading: 'Order the proof of UDL 12.3.',
   hints: [
-    'Without positions, self-attention follows every order $P$ of its tokens. Tokens are columns: $V[X] = β_{v}1^{T} + Ω_{v}X$, likewise $Q[X]$ and $K[X]$; $A = K[X]^{T} Q[X]$; Softmax works on each column; $Sa[X] = V[X] Softmax[A]$.',
+    'Without positions, self-attention follows every order $P$ of its tokens. Tokens are columns: $V[X] = β_{v}\\1^{T} + Ω_{v}X$, likewise $Q[X]$ and $K[X]$; $\\A = K[X]^{T} Q[X]$; Softmax works on each column; $Sa[X] = V[X] Softmax[\\A]$.',
     'Place the lines that prove it. Each may use the lines above it. Some of those on the table are false, and some are true but lead nowhere.',
   ],
   placed: 'Your proof',

@@ -5,7 +5,7 @@ import { lines } from '../../proof-lines.ts';
 import { join } from '../join.ts';
 
 const replies: typeof english.replies = {
-  N1: '$P$ y $P^{T}$ han cambiado de lado. Las columnas de $A P$ son columnas de $A$ en otro orden, así que $P$ se queda a la derecha. Para dos tokens y para cualquier intercambio suelto la línea es verdadera, porque entonces $P$ es igual a $P^{T}$.',
+  N1: '$P$ y $P^{T}$ han cambiado de lado. Las columnas de $\\A P$ son columnas de $\\A$ en otro orden, así que $P$ se queda a la derecha. Para dos tokens y para cualquier intercambio suelto la línea es verdadera, porque entonces $P$ es igual a $P^{T}$.',
   N2: 'Cada columna conserva su suma cuando sus elementos se mueven. Los propios elementos sí se mueven, así que los pesos están en otro sitio.',
   N3: 'La traspuesta de $K[X] P$ empieza por $P^{T}$. Aquí no se traspuso $P$.',
   N4: 'Una traspuesta invierte el orden de un producto: $P^{T}$ va primero.',
@@ -14,8 +14,8 @@ const replies: typeof english.replies = {
   N7: '$P$ a la derecha mueve columnas, las consultas; a la izquierda mueve filas, las claves. No son el mismo movimiento.',
   N8: 'Eso sería invarianza: salidas que se quedan donde están. Aquí cada salida se mueve con su token.',
   N9: 'Falta el sesgo. Suma el mismo vector a cada columna, con $P$ o sin ella.',
-  N10: 'Esta softmax recorre las filas de $A$. Cada consulta necesita pesos que sumen 1, y una consulta es una columna.',
-  N11: 'Consulta y clave están intercambiadas: esta es la softmax de $A^{T}$. Los pesos de una consulta serían entonces los de una clave.',
+  N10: 'Esta softmax recorre las filas de $\\A$. Cada consulta necesita pesos que sumen 1, y una consulta es una columna.',
+  N11: 'Consulta y clave están intercambiadas: esta es la softmax de $\\A^{T}$. Los pesos de una consulta serían entonces los de una clave.',
   N12: 'Los pesos se mueven por ambos lados. La salida tiene tokens solo en un lado, así que $P$ actúa una vez.',
 };
 
@@ -23,7 +23,7 @@ export const proof: typeof english = {
   title: 'Ordenar la demostración de $Sa[XP] = Sa[X]P$',
   heading: 'Ordene la demostración de UDL 12.3.',
   hints: [
-    'Sin posiciones, la autoatención sigue todo orden $P$ de sus tokens. Los tokens son columnas: $V[X] = β_{v}1^{T} + Ω_{v}X$, y del mismo modo $Q[X]$ y $K[X]$; $A = K[X]^{T} Q[X]$; Softmax actúa sobre cada columna; $Sa[X] = V[X] Softmax[A]$.',
+    'Sin posiciones, la autoatención sigue todo orden $P$ de sus tokens. Los tokens son columnas: $V[X] = β_{v}\\1^{T} + Ω_{v}X$, y del mismo modo $Q[X]$ y $K[X]$; $\\A = K[X]^{T} Q[X]$; Softmax actúa sobre cada columna; $Sa[X] = V[X] Softmax[\\A]$.',
     'Coloque las líneas que lo demuestran. Cada una puede usar las líneas de encima. Algunas de las disponibles son falsas, y otras son verdaderas pero no llevan a nada.',
   ],
   placed: 'Su demostración',
