@@ -61,18 +61,18 @@ test('order the proof', async ({ page }) => {
   await lab.getByRole('button', { name: 'Take away P P = I' }).press('Enter');
   const rest = [
     'V[XP] = βv1T + ΩvXP',
-    'Q[XP] = Q[X] P,  K[XP] = K[X] P',
-    'V[XP] = V[X] P',
+    'Q[XP] = Q[X]P,  K[XP] = K[X]P',
+    'V[XP] = V[X]P',
     'K[XP]T Q[XP] = PT A P',
-    'Sa[XP] = V[X] P PT Softmax[A] P',
+    'Sa[XP] = V[X]P PT Softmax[A] P',
     'Softmax[PT A P] = PT Softmax[A] P',
     'P PT = I',
-    'Sa[XP] = Sa[X] P',
+    'Sa[XP] = Sa[X]P',
   ];
   for (const line of rest) await place(line);
   await check.press('Enter');
   await expect(found.getByText(/^Line 6 comes too early/)).toBeVisible();
-  await lab.getByRole('button', { name: 'Drag Sa[XP] = V[X] P PT' }).press('ArrowDown');
+  await lab.getByRole('button', { name: 'Drag Sa[XP] = V[X]P PT' }).press('ArrowDown');
   await check.press('Enter');
   await expect(found.getByText('The proof stands.')).toBeVisible();
   await expectAccessible(page);

@@ -103,13 +103,13 @@ test('the closed book by keyboard alone: entries, the proof, the steps', async (
   const lines = [
     'V[XP] = βv1T + ΩvXP',
     '1TP = 1T',
-    'Q[XP] = Q[X] P,  K[XP] = K[X] P',
-    'V[XP] = V[X] P',
+    'Q[XP] = Q[X]P,  K[XP] = K[X]P',
+    'V[XP] = V[X]P',
     'K[XP]T Q[XP] = PT A P',
-    'Sa[XP] = V[X] P PT Softmax[A] P',
+    'Sa[XP] = V[X]P PT Softmax[A] P',
     'Softmax[PT A P] = PT Softmax[A] P',
     'P PT = I',
-    'Sa[XP] = Sa[X] P',
+    'Sa[XP] = Sa[X]P',
   ];
   await key(page, button(lab, 'Place P P = I'));
   await key(page, button(lab, 'Take away P P = I'));
@@ -117,9 +117,9 @@ test('the closed book by keyboard alone: entries, the proof, the steps', async (
   await key(page, button(lab, 'Check'));
   await expect(found.getByText(/^Line 6 comes too early/)).toBeVisible();
   // Lifted, carried over two lines, set down; then back up by a button and down by another.
-  await key(page, button(lab, 'Drag Sa[XP] = V[X] P PT'), 'Space', 'ArrowDown', 'ArrowDown', 'Space');
-  await key(page, button(lab, 'Move Sa[XP] = V[X] P PT Softmax[A] P up'));
-  await key(page, button(lab, 'Move Sa[XP] = V[X] P PT Softmax[A] P down'));
+  await key(page, button(lab, 'Drag Sa[XP] = V[X]P PT'), 'Space', 'ArrowDown', 'ArrowDown', 'Space');
+  await key(page, button(lab, 'Move Sa[XP] = V[X]P PT Softmax[A] P up'));
+  await key(page, button(lab, 'Move Sa[XP] = V[X]P PT Softmax[A] P down'));
   await key(page, button(lab, 'Check'));
   await expect(found.getByText('The proof stands.')).toBeVisible();
 

@@ -69,13 +69,13 @@ test('the closed book by touch alone: entries, the proof, the steps', async ({ p
   const lines = [
     '1TP = 1T',
     'V[XP] = βv1T + ΩvXP',
-    'V[XP] = V[X] P',
-    'Q[XP] = Q[X] P, K[XP] = K[X] P',
+    'V[XP] = V[X]P',
+    'Q[XP] = Q[X]P, K[XP] = K[X]P',
     'K[XP]T Q[XP] = PT A P',
     'Softmax[PT A P] = PT Softmax[A] P',
     'P PT = I',
-    'Sa[XP] = V[X] P PT Softmax[A] P',
-    'Sa[XP] = Sa[X] P',
+    'Sa[XP] = V[X]P PT Softmax[A] P',
+    'Sa[XP] = Sa[X]P',
   ];
   for (const line of lines) await tap(page, lab.getByRole('button', { name: `Place ${line}`, exact: true }));
   await tap(page, button(lab, 'Check'));

@@ -6,7 +6,7 @@ import { lines } from '../../proof-lines.ts';
 const replies: (typeof English)['replies'] = {
   N1: '$P$ und $P^{T}$ haben die Seiten gewechselt. Die Spalten von $\\A P$ sind Spalten von $\\A$ in anderer Reihenfolge, also bleibt $P$ rechts. Für zwei Tokens und für jeden einzelnen Tausch ist die Zeile wahr, denn dann ist $P$ gleich $P^{T}$.',
   N2: 'Jede Spalte behält ihre Summe, wenn ihre Einträge wandern. Die Einträge selbst wandern aber, also stehen die Gewichte anderswo.',
-  N3: 'Die Transponierte von $K[X] P$ beginnt mit $P^{T}$. Hier wurde $P$ nicht transponiert.',
+  N3: 'Die Transponierte von $K[X]P$ beginnt mit $P^{T}$. Hier wurde $P$ nicht transponiert.',
   N4: 'Eine Transposition kehrt die Reihenfolge eines Produkts um: $P^{T}$ kommt zuerst.',
   N5: 'Tokens sind Spalten, also wirkt $P$ von rechts. Links würde es Merkmale mischen, und davon gibt es drei bei fünf Tokens.',
   N6: '$P$ wird für sein eigenes Inverses gehalten. Das Inverse ist $P^{T}$; nur Reihenfolgen wie ein Tausch heben sich selbst auf.',

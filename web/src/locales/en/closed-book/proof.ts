@@ -4,7 +4,7 @@ import { lines } from '../../proof-lines.ts';
 const replies = {
   N1: '$P$ and $P^{T}$ have changed sides. The columns of $\\A P$ are columns of $\\A$ in another order, so $P$ stays on the right. For two tokens and for every single swap the line is true, because then $P$ equals $P^{T}$.',
   N2: 'Each column keeps its sum when its entries move. The entries themselves do move, so the weights stand elsewhere.',
-  N3: 'The transpose of $K[X] P$ begins with $P^{T}$. Here it was not taken of $P$.',
+  N3: 'The transpose of $K[X]P$ begins with $P^{T}$. Here it was not taken of $P$.',
   N4: 'A transpose turns the order of a product round: $P^{T}$ comes first.',
   N5: 'Tokens are columns, so $P$ acts from the right. On the left it would mix features, and there are three of them for five tokens.',
   N6: '$P$ is taken for its own inverse. The inverse is $P^{T}$; only orders such as a swap undo themselves.',

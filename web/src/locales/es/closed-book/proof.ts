@@ -7,7 +7,7 @@ import { join } from '../join.ts';
 const replies: typeof english.replies = {
   N1: '$P$ y $P^{T}$ han cambiado de lado. Las columnas de $\\A P$ son columnas de $\\A$ en otro orden, así que $P$ se queda a la derecha. Para dos tokens y para cualquier intercambio suelto la línea es verdadera, porque entonces $P$ es igual a $P^{T}$.',
   N2: 'Cada columna conserva su suma cuando sus elementos se mueven. Los propios elementos sí se mueven, así que los pesos están en otro sitio.',
-  N3: 'La traspuesta de $K[X] P$ empieza por $P^{T}$. Aquí no se traspuso $P$.',
+  N3: 'La traspuesta de $K[X]P$ empieza por $P^{T}$. Aquí no se traspuso $P$.',
   N4: 'Una traspuesta invierte el orden de un producto: $P^{T}$ va primero.',
   N5: 'Los tokens son columnas, así que $P$ actúa por la derecha. Por la izquierda mezclaría características, y hay tres para cinco tokens.',
   N6: '$P$ se toma por su propia inversa. La inversa es $P^{T}$; solo órdenes como un intercambio se deshacen a sí mismos.',
