@@ -85,7 +85,10 @@ export function cell(entry: Entry): Tree {
           name: id,
           value,
           disabled: locked,
-          'aria-label': frame.cellName(row, grid.rows[r] ?? '', column, grid.columns[c] ?? ''),
+          'aria-label':
+            row === ''
+              ? `${column} ${grid.columns[c]}`
+              : frame.cellName(row, grid.rows[r] ?? '', column, grid.columns[c] ?? ''),
           properties: { checked: guess === value },
           on: { change: guessing(entry, value) },
         }),
@@ -126,5 +129,7 @@ export function cell(entry: Entry): Tree {
 export function cellText(guess: string, grid: Grid, words: AskedWords | undefined, frame: Locale['frame']): string {
   const [r = Number.NaN, c = Number.NaN] = guess.split(',').map(Number);
   const { row = '', column = '' } = words?.axes ?? {};
+  // Of one row only the column is said, in words of the question's own.
+  if (row === '') return words?.counted?.(grid.columns[c] ?? '?') ?? '';
   return frame.cellName(row, plain(grid.rows[r] ?? '?'), column, plain(grid.columns[c] ?? '?'));
 }
