@@ -29,8 +29,9 @@ export function figure(scene: ExplorerScene): Branch {
       table(scene, places),
       ...tableAxis(scene, places),
       !hidden && bracket(scene, places),
-      !hidden && bits(scene, places),
+      bits(scene, places),
       !hidden && bitHeads(scene, places),
+      hidden && emptyCurves(places),
       frame(scene, places),
       ...titles(scene, places),
       // Over the frame, so that the rings stay whole.
@@ -56,7 +57,7 @@ const roomForNames = { table: 190, curves: 140, bits: 100 };
 
 /** Over the frame, with a rim of paper: where positions run rightwards the frame crosses them. */
 function titles(scene: ExplorerScene, places: Places): Tree[] {
-  const { words, report, numbers, orientation, hidden } = scene;
+  const { words, report, numbers, orientation } = scene;
   const say = words.explorer.titles;
   const [rows = '', cols = ''] = [report.table.rows, report.table.cols].map((n) => numbers.integer(n));
   const span = columnSpan(scene);
@@ -67,8 +68,8 @@ function titles(scene: ExplorerScene, places: Places): Tree[] {
   };
   return [
     of('table', say.table[orientation](rows, cols), say.tableShort),
-    !hidden && of('curves', say.curves[orientation](span), say.curvesShort(span)),
-    !hidden && of('bits', say.bits, say.bitsShort),
+    of('curves', say.curves[orientation](span), say.curvesShort(span)),
+    of('bits', say.bits, say.bitsShort),
   ];
 }
 
@@ -171,6 +172,12 @@ function curves(scene: ExplorerScene, places: Places): Branch {
   });
 }
 
+function emptyCurves(places: Places): Branch {
+  const [along, across] = [places.length, places.curves.size];
+  const size = places.transposed ? { width: along, height: across } : { width: across, height: along };
+  return s('rect', { class: 'empty framed', ...corner(places, places.curves), ...size });
+}
+
 function key(scene: ExplorerScene, places: Places): Tree[] {
   const { words, report, layout, orientation } = scene;
   const { x, y } = corner(places, places.curves);
@@ -198,7 +205,7 @@ function key(scene: ExplorerScene, places: Places): Tree[] {
 }
 
 function bits(scene: ExplorerScene, places: Places): Branch {
-  const { words, numbers } = scene;
+  const { words, numbers, hidden } = scene;
   const [cellWidth, cellHeight] = places.transposed ? [places.along, places.bit] : [places.bit, places.along];
   return heat({
     figure: 'bits',
@@ -210,6 +217,7 @@ function bits(scene: ExplorerScene, places: Places): Branch {
     cellHeight,
     numbers,
     cursor: scene.cursor,
+    hidden,
     ...corner(places, places.bits),
   });
 }
@@ -228,8 +236,8 @@ function bitHeads({ report, numbers }: ExplorerScene, places: Places): Tree[] {
 }
 
 /** One line through all three pictures. */
-function frame({ settings, hidden }: ExplorerScene, places: Places): Tree {
-  const across = hidden ? places.table.size : places.bits.start + places.bits.size;
+function frame({ settings }: ExplorerScene, places: Places): Tree {
+  const across = places.bits.start + places.bits.size;
   const from = settings.position * places.along;
   const box = places.transposed
     ? { x: places.left + from - 2, y: places.top - 3, width: places.along + 3, height: across + 6 }
