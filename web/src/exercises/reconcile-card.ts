@@ -49,9 +49,12 @@ export function reconcileCard(card: ReconcileCard): Tree {
   ];
 }
 
-/** The law a choice states; several choices say theirs in their names. */
-const lawOf = (card: ReconcileCard, graded: GradedQuestion, choice: Answer): string | undefined =>
-  graded.question.kind === 'choice' ? choiceWords(card, graded, choice)?.formula : undefined;
+/** The law a choice states; several choices say theirs in their names. What holds no sign of equality is no law: it names a step. */
+function lawOf(card: ReconcileCard, graded: GradedQuestion, choice: Answer): string | undefined {
+  if (graded.question.kind !== 'choice') return undefined;
+  const law = choiceWords(card, graded, choice)?.formula;
+  return law && /[=≠]/.test(law) ? law : undefined;
+}
 
 function said(card: ReconcileCard): Tree[] {
   const { graded, frame, sure } = card;

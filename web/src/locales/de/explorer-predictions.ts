@@ -5,8 +5,9 @@ export const explorerPredictions: typeof English = {
   EX1: {
     question: 'Eine Tabelle der Breite 8. In welcher Spalte unterscheiden sich die Zeilen 0 und 1 am meisten?',
     axes: { row: '', column: 'Spalte' },
+    counted: (column) => `Am meisten unterscheiden sich die Zeilen 0 und 1 in Spalte ${column}.`,
     right: ({ first, cosine, last, column }) =>
-      `Sie unterscheiden sich um ${first} in Spalte 0, um ${cosine} in Spalte 1 und um ${last} in Spalte ${column}. Der erste Sinus dreht sich am schnellsten.`,
+      `Sie unterscheiden sich um ${first} in Spalte 0, um ${cosine} in Spalte 1 und um ${last} in Spalte ${column}. Das erste Paar dreht sich am schnellsten, und vom Winkel 0 an ändert sich ein Sinus mehr als ein Kosinus.`,
     replies: {
       slow: ({ first, last, column }) =>
         `Spalten werden von links nach rechts langsamer. Spalte ${column} ändert sich um ${last}, Spalte 0 um ${first}.`,
@@ -19,10 +20,10 @@ export const explorerPredictions: typeof English = {
   EX3: {
     question: 'Wie sieht Zeile 0 aus?',
     choices: {
-      alternate: { text: '0, 1, 0, 1, …' },
-      zeros: { text: 'Nur Nullen.' },
-      one: { text: '0,841; 0,540; …' },
-      none: { text: 'Es gibt keine. Positionen beginnen bei 1.' },
+      alternate: { text: 'Zeile 0 ist 0, 1, 0, 1, …' },
+      zeros: { text: 'Zeile 0 ist lauter Nullen.' },
+      one: { text: 'Zeile 0 ist 0,841; 0,540; …' },
+      none: { text: 'Es gibt keine Zeile 0. Positionen beginnen bei 1.' },
     },
     right: ({ sine, cosine }) => `Jeder Sinus des Winkels 0 ist ${sine}, jeder Kosinus ${cosine}.`,
     replies: {
@@ -37,6 +38,7 @@ export const explorerPredictions: typeof English = {
   EX9: {
     question: 'Weiterhin Breite 8 und Basis 10000. Welche Frequenz hat das letzte Paar?',
     hint: 'Im Bogenmaß je Position.',
+    counted: (number) => `Das letzte Paar hat die Frequenz ${number}.`,
     right: ({ pair, frequency }) =>
       `Paar ${pair} hat den Exponenten $2j/d$ mit $j$ = ${pair} und $d$ = 8, das ergibt ${frequency}. Der Exponent bleibt unter 1, also enden die Frequenzen oberhalb des Kehrwerts der Basis.`,
     replies: {

@@ -26,10 +26,10 @@ const TE1: PredictionWords = {
   question:
     'Dieselbe Eingabe geht zweimal im Trainingsmodus hinein, dann zweimal im Evaluationsmodus. Welche Paare von Ausgaben stimmen überein?',
   choices: {
-    eval: { text: 'Nur das Eval-Paar, Bit für Bit.' },
-    both: { text: 'Beide Paare. Es ist dieselbe Eingabe.' },
-    train: { text: 'Nur das Train-Paar.' },
-    neither: { text: 'Keines der Paare.' },
+    eval: { text: 'Nur das Eval-Paar stimmt überein, Bit für Bit.' },
+    both: { text: 'Beide Paare stimmen überein. Es ist dieselbe Eingabe.' },
+    train: { text: 'Nur das Train-Paar stimmt überein.' },
+    neither: { text: 'Keines der Paare stimmt überein.' },
   },
   right: (e) =>
     same(e)

@@ -98,9 +98,9 @@ export const permutePredictions: typeof English = {
   PM9: {
     question: 'Über alle Ausgaben wird gemittelt. Was geschieht mit diesem Mittel, wenn die Tokens umgeordnet werden?',
     choices: {
-      stays: { text: 'Es bleibt, während die Ausgaben wandern.' },
-      changes: { text: 'Es ändert sich, wie die Ausgaben.' },
-      rowsStay: { text: 'Es bleibt, weil die Ausgaben bleiben.' },
+      stays: { text: 'Das Mittel bleibt, während die Ausgaben wandern.' },
+      changes: { text: 'Das Mittel ändert sich, wie die Ausgaben.' },
+      rowsStay: { text: 'Das Mittel bleibt, weil die Ausgaben bleiben.' },
     },
     right: meanMeasured,
     replies: {

@@ -244,7 +244,7 @@ const changing = ({ changed = '' }: Named): string =>
 
 const SH9: PredictionWords = {
   question: (e) =>
-    `${pads(e.pads)} davor${e.causal === '1' ? ', kausale Maske' : ''}. ${e.hidden === '1' ? 'Die Maske verdeckt die Pads' : 'D2Ls gültige Länge lässt die Pads als Keys stehen'}, ${e.recounted === '1' ? 'IDs zählen ab dem ersten echten Token' : 'IDs zählen die Pads mit'}. Unter welchen Schemata ändern sich die echten Zeilen?${stopsToo(e, 'Was abbricht, bleibt außen vor:')}`,
+    `${pads(e.pads)} davor${e.causal === '1' ? ', kausale Maske' : ''}. ${e.hidden === '1' ? 'Die Maske verdeckt die Pads' : 'D2Ls gültige Länge lässt die Pads als Keys stehen'}, ${e.recounted === '1' ? 'IDs zählen ab dem ersten echten Token' : 'IDs zählen die Pads mit'}. Unter welchen Schemata ändern sich die Ausgaben der echten Tokens?${stopsToo(e, 'Was abbricht, bleibt außen vor:')}`,
   choices: schemeChoices,
   right: (e) =>
     `${changing(e)} ${e.masked === '0' ? 'Ein Pad, das ein Key ist, nimmt Gewicht.' : e.counted === '1' ? 'Die Maske verdeckt die Pads, nicht die IDs: Eine Tabelle hat dort andere Zeilen, Offsets bleiben.' : 'Pads, die verdeckt und nicht gezählt sind, hinterlassen keine Spur.'}`,

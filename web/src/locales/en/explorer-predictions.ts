@@ -5,8 +5,9 @@ export const explorerPredictions = {
   EX1: {
     question: 'A table of width 8. In which column do rows 0 and 1 differ most?',
     axes: { row: '', column: 'Column' },
+    counted: (column) => `Rows 0 and 1 differ most in column ${column}.`,
     right: ({ first, cosine, last, column }) =>
-      `They differ by ${first} in column 0, by ${cosine} in column 1 and by ${last} in column ${column}. The first sine turns fastest.`,
+      `They differ by ${first} in column 0, by ${cosine} in column 1 and by ${last} in column ${column}. The first pair turns fastest, and from angle 0 a sine changes more than a cosine.`,
     replies: {
       slow: ({ first, last, column }) =>
         `Columns slow down from left to right. Column ${column} changes by ${last}, column 0 by ${first}.`,
@@ -19,10 +20,10 @@ export const explorerPredictions = {
   EX3: {
     question: 'What does row 0 look like?',
     choices: {
-      alternate: { text: '0, 1, 0, 1, …' },
-      zeros: { text: 'All zeros.' },
-      one: { text: '0.841, 0.540, …' },
-      none: { text: 'There is none. Positions begin at 1.' },
+      alternate: { text: 'Row 0 is 0, 1, 0, 1, …' },
+      zeros: { text: 'Row 0 is all zeros.' },
+      one: { text: 'Row 0 is 0.841, 0.540, …' },
+      none: { text: 'There is no row 0. Positions begin at 1.' },
     },
     right: ({ sine, cosine }) => `Every sine of angle 0 is ${sine}, every cosine ${cosine}.`,
     replies: {
@@ -36,6 +37,7 @@ export const explorerPredictions = {
   EX9: {
     question: 'The same width 8 and base 10000. What is the frequency of the last pair?',
     hint: 'In radians per position.',
+    counted: (number) => `The last pair has the frequency ${number}.`,
     right: ({ pair, frequency }) =>
       `Pair ${pair} has exponent $2j/d$ with $j$ = ${pair} and $d$ = 8, which gives ${frequency}. The exponent stays below 1, so the frequencies end above one over the base.`,
     replies: {

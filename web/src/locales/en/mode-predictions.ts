@@ -20,10 +20,10 @@ const trainSame = (e: Named): string => `${cause(e)} The largest difference is e
 const TE1: PredictionWords = {
   question: 'The same input goes in twice in train mode, then twice in eval mode. Which pairs of outputs agree?',
   choices: {
-    eval: { text: 'Only the eval pair, bit for bit.' },
-    both: { text: 'Both pairs. It is the same input.' },
-    train: { text: 'Only the train pair.' },
-    neither: { text: 'Neither pair.' },
+    eval: { text: 'Only the eval pair agrees, bit for bit.' },
+    both: { text: 'Both pairs agree. It is the same input.' },
+    train: { text: 'Only the train pair agrees.' },
+    neither: { text: 'Neither pair agrees.' },
   },
   right: (e) =>
     same(e)

@@ -96,9 +96,9 @@ export const permutePredictions = {
   PM9: {
     question: 'Take the mean of all outputs. What does it do when the tokens are shuffled?',
     choices: {
-      stays: { text: 'It stays, while the outputs move.' },
-      changes: { text: 'It changes, as the outputs do.' },
-      rowsStay: { text: 'It stays, because the outputs stay.' },
+      stays: { text: 'The mean stays, while the outputs move.' },
+      changes: { text: 'The mean changes, as the outputs do.' },
+      rowsStay: { text: 'The mean stays, because the outputs stay.' },
     },
     right: meanMeasured,
     replies: {

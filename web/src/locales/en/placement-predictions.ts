@@ -41,7 +41,7 @@ export const predictions: Readonly<Record<string, PredictionWords>> = {
       everyQueryKey: { text: 'Every layer and queries and keys only.' },
       inputQueryKey: { text: 'Input and queries and keys only.' },
       all: { text: 'All three.' },
-      none: { text: 'No two of them.' },
+      none: { text: 'No two of the three.' },
     },
     right: (e) => `In a stack of one, every layer is the first layer. ${pairs(e)}`,
     replies: {

@@ -67,10 +67,10 @@ const SH3: PredictionWords = {
   question:
     'The 2 × 2 matrix takes a pair from position $i$ to $i + \\δ$. Now $i$ moves to the far end of the table. What happens to the four entries of the matrix?',
   choices: {
-    turn: { text: 'They turn with $i$.' },
-    stay: { text: 'They stay as they are.' },
-    grow: { text: 'They grow with $i$.' },
-    repeat: { text: 'They come back every $\\δ$ positions.' },
+    turn: { text: 'The entries turn with $i$.' },
+    stay: { text: 'The entries stay as they are.' },
+    grow: { text: 'The entries grow with $i$.' },
+    repeat: { text: 'The entries come back every $\\δ$ positions.' },
   },
   right: ({ here, there, residual, positions, pairs, backwards }) =>
     pairs === '0'
@@ -118,10 +118,10 @@ const SH4: PredictionWords = {
   question: ({ offset, raw, rawSame }) =>
     `Sinusoids at the input, every id moves by ${offset}. ${rawSame === '1' ? `Products of table rows depend on the offset alone, up to ${raw}.` : 'The lone sine of an odd width spoils even products of table rows.'} What do the attention weights do?`,
   choices: {
-    stay: { text: 'They stay, and the outputs too: a product sees only the offset.' },
-    outputs: { text: 'They stay. Only the outputs change.' },
-    change: { text: 'They change.' },
-    bounds: { text: 'They change, because rows farther out leave the interval from −1 to 1.' },
+    stay: { text: 'The weights stay, and the outputs too: a product sees only the offset.' },
+    outputs: { text: 'The weights stay. Only the outputs change.' },
+    change: { text: 'The weights change.' },
+    bounds: { text: 'The weights change, because rows farther out leave the interval from −1 to 1.' },
   },
   right: (e) =>
     `${weightsDo(e)} Attention multiplies sums of word and position, and it projects them first.${nothingMoves(e)}`,
@@ -238,7 +238,7 @@ const changing = ({ changed = '' }: Named): string =>
 
 const SH9: PredictionWords = {
   question: (e) =>
-    `${pads(e.pads)} in front${e.causal === '1' ? ', causal mask' : ''}. ${e.hidden === '1' ? 'The mask hides the pads' : 'D2L’s valid length leaves the pads as keys'}, ${e.recounted === '1' ? 'ids count from the first real token' : 'ids count the pads'}. Under which schemes do the real rows change?${stopsToo(e, 'What stops stays out:')}`,
+    `${pads(e.pads)} in front${e.causal === '1' ? ', causal mask' : ''}. ${e.hidden === '1' ? 'The mask hides the pads' : 'D2L’s valid length leaves the pads as keys'}, ${e.recounted === '1' ? 'ids count from the first real token' : 'ids count the pads'}. Under which schemes do the outputs of the real tokens change?${stopsToo(e, 'What stops stays out:')}`,
   choices: schemeChoices,
   right: (e) =>
     `${changing(e)} ${e.masked === '0' ? 'A pad that is a key takes weight.' : e.counted === '1' ? 'The mask hides the pads, not the ids: a table has other rows there, offsets stay.' : 'Pads that are hidden and not counted leave no trace.'}`,

@@ -5,8 +5,9 @@ export const explorerPredictions: typeof english = {
   EX1: {
     question: 'Una tabla de ancho 8. ¿En qué columna difieren más las filas 0 y 1?',
     axes: { row: '', column: 'Columna' },
+    counted: (column) => `Las filas 0 y 1 difieren más en la columna ${column}.`,
     right: ({ first, cosine, last, column }) =>
-      `Difieren en ${first} en la columna 0, en ${cosine} en la columna 1 y en ${last} en la columna ${column}. El primer seno es el que gira más deprisa.`,
+      `Difieren en ${first} en la columna 0, en ${cosine} en la columna 1 y en ${last} en la columna ${column}. El primer par es el que gira más deprisa, y desde el ángulo 0 un seno cambia más que un coseno.`,
     replies: {
       slow: ({ first, last, column }) =>
         `Las columnas giran cada vez más despacio de izquierda a derecha. La columna ${column} cambia en ${last}; la columna 0, en ${first}.`,
@@ -19,10 +20,10 @@ export const explorerPredictions: typeof english = {
   EX3: {
     question: '¿Cómo es la fila 0?',
     choices: {
-      alternate: { text: '0, 1, 0, 1, …' },
-      zeros: { text: 'Todo ceros.' },
-      one: { text: '0,841; 0,540; …' },
-      none: { text: 'No existe. Las posiciones empiezan en 1.' },
+      alternate: { text: 'La fila 0 es 0, 1, 0, 1, …' },
+      zeros: { text: 'La fila 0 es todo ceros.' },
+      one: { text: 'La fila 0 es 0,841; 0,540; …' },
+      none: { text: 'La fila 0 no existe. Las posiciones empiezan en 1.' },
     },
     right: ({ sine, cosine }) => `Todo seno del ángulo 0 es ${sine}; todo coseno, ${cosine}.`,
     replies: {
@@ -36,6 +37,7 @@ export const explorerPredictions: typeof english = {
   EX9: {
     question: 'El mismo ancho 8 y base 10000. ¿Cuál es la frecuencia del último par?',
     hint: 'En radianes por posición.',
+    counted: (number) => `El último par tiene la frecuencia ${number}.`,
     right: ({ pair, frequency }) =>
       `El par ${pair} tiene exponente $2j/d$ con $j$ = ${pair} y $d$ = 8, lo que da ${frequency}. El exponente queda por debajo de 1, así que las frecuencias acaban por encima de uno partido por la base.`,
     replies: {

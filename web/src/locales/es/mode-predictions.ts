@@ -25,10 +25,10 @@ const TE1: PredictionWords = {
   question:
     'La misma entrada se ejecuta dos veces en modo train y después dos veces en modo eval. ¿Qué parejas de salidas coinciden?',
   choices: {
-    eval: { text: 'Solo la pareja de eval, bit a bit.' },
-    both: { text: 'Ambas parejas. Es la misma entrada.' },
-    train: { text: 'Solo la pareja de train.' },
-    neither: { text: 'Ninguna pareja.' },
+    eval: { text: 'Solo coincide la pareja de eval, bit a bit.' },
+    both: { text: 'Coinciden ambas parejas. Es la misma entrada.' },
+    train: { text: 'Solo coincide la pareja de train.' },
+    neither: { text: 'No coincide ninguna pareja.' },
   },
   right: (e) =>
     same(e)

@@ -105,9 +105,9 @@ export const permutePredictions: typeof english = {
   PM9: {
     question: 'Tome la media de todas las salidas. ¿Qué hace cuando se barajan los tokens?',
     choices: {
-      stays: { text: 'No cambia, aunque las salidas se mueven.' },
-      changes: { text: 'Cambia, como las salidas.' },
-      rowsStay: { text: 'No cambia, porque las salidas no cambian.' },
+      stays: { text: 'La media no cambia, aunque las salidas se mueven.' },
+      changes: { text: 'La media cambia, como las salidas.' },
+      rowsStay: { text: 'La media no cambia, porque las salidas no cambian.' },
     },
     right: meanMeasured,
     replies: {

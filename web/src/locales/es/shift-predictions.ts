@@ -68,10 +68,10 @@ const SH3: PredictionWords = {
   question:
     'La matriz 2 × 2 lleva un par de la posición $i$ a $i + \\δ$. Ahora $i$ pasa al otro extremo de la tabla. ¿Qué les ocurre a los cuatro elementos de la matriz?',
   choices: {
-    turn: { text: 'Giran con $i$.' },
-    stay: { text: 'Quedan como están.' },
-    grow: { text: 'Crecen con $i$.' },
-    repeat: { text: 'Vuelven cada $\\δ$ posiciones.' },
+    turn: { text: 'Los elementos giran con $i$.' },
+    stay: { text: 'Los elementos quedan como están.' },
+    grow: { text: 'Los elementos crecen con $i$.' },
+    repeat: { text: 'Los elementos vuelven cada $\\δ$ posiciones.' },
   },
   right: ({ here, there, residual, positions, pairs, backwards }) =>
     pairs === '0'
@@ -119,10 +119,10 @@ const SH4: PredictionWords = {
   question: ({ offset, raw, rawSame }) =>
     `Sinusoides en la entrada, cada id se traslada en ${offset}. ${rawSame === '1' ? `Los productos de filas de la tabla dependen solo del desplazamiento, salvo un error de ${raw}.` : 'El seno solo de un ancho impar estropea incluso los productos de filas de la tabla.'} ¿Qué hacen los pesos de atención?`,
   choices: {
-    stay: { text: 'No cambian, y las salidas tampoco: un producto ve solo el desplazamiento.' },
-    outputs: { text: 'No cambian. Solo cambian las salidas.' },
-    change: { text: 'Cambian.' },
-    bounds: { text: 'Cambian, porque filas más lejanas salen del intervalo de −1 a 1.' },
+    stay: { text: 'Los pesos no cambian, y las salidas tampoco: un producto ve solo el desplazamiento.' },
+    outputs: { text: 'Los pesos no cambian. Solo cambian las salidas.' },
+    change: { text: 'Los pesos cambian.' },
+    bounds: { text: 'Los pesos cambian, porque filas más lejanas salen del intervalo de −1 a 1.' },
   },
   right: (e) =>
     `${weightsDo(e)} La atención multiplica sumas de palabra y posición, y antes las proyecta.${nothingMoves(e)}`,
@@ -243,7 +243,7 @@ const changing = ({ changed = '' }: Named): string =>
 
 const SH9: PredictionWords = {
   question: (e) =>
-    `${pads(e.pads)} delante${e.causal === '1' ? ', máscara causal' : ''}. ${e.hidden === '1' ? 'La máscara oculta el relleno' : 'La longitud válida de D2L deja el relleno como claves'}, ${e.recounted === '1' ? 'los ids cuentan desde el primer token real' : 'los ids cuentan el relleno'}. ¿Con qué esquemas cambian las filas reales?${stopsToo(e, 'Lo que se detiene queda fuera:')}`,
+    `${pads(e.pads)} delante${e.causal === '1' ? ', máscara causal' : ''}. ${e.hidden === '1' ? 'La máscara oculta el relleno' : 'La longitud válida de D2L deja el relleno como claves'}, ${e.recounted === '1' ? 'los ids cuentan desde el primer token real' : 'los ids cuentan el relleno'}. ¿Con qué esquemas cambian las salidas de los tokens reales?${stopsToo(e, 'Lo que se detiene queda fuera:')}`,
   choices: schemeChoices,
   right: (e) =>
     `${changing(e)} ${e.masked === '0' ? 'Un token de relleno que es clave toma peso.' : e.counted === '1' ? 'La máscara oculta el relleno, no los ids: una tabla tiene ahí otras filas; los desplazamientos no cambian.' : 'El relleno que está oculto y no se cuenta no deja rastro.'}`,

@@ -5,8 +5,9 @@ export const explorerPredictions: Locale['explorer']['predictions'] = {
   EX1: {
     question: '宽度为 8 的表。第 0 行与第 1 行在哪一列相差最大？',
     axes: { row: '', column: '列' },
+    counted: (column) => `第 0 行与第 1 行在第 ${column} 列相差最大。`,
     right: ({ first, cosine, last, column }) =>
-      `它们在第 0 列相差 ${first}，在第 1 列相差 ${cosine}，在第 ${column} 列相差 ${last}。第一个正弦旋转最快。`,
+      `它们在第 0 列相差 ${first}，在第 1 列相差 ${cosine}，在第 ${column} 列相差 ${last}。第一对旋转最快，而从角度 0 起，正弦比余弦变化更大。`,
     replies: {
       slow: ({ first, last, column }) => `列从左到右逐渐变慢。第 ${column} 列改变 ${last}，第 0 列改变 ${first}。`,
       cosine: ({ first, cosine }) =>
@@ -17,10 +18,10 @@ export const explorerPredictions: Locale['explorer']['predictions'] = {
   EX3: {
     question: '第 0 行是什么样的？',
     choices: {
-      alternate: { text: '0, 1, 0, 1, …' },
-      zeros: { text: '全为零。' },
-      one: { text: '0.841, 0.540, …' },
-      none: { text: '没有这一行。位置从 1 开始。' },
+      alternate: { text: '第 0 行是 0, 1, 0, 1, …' },
+      zeros: { text: '第 0 行全为零。' },
+      one: { text: '第 0 行是 0.841, 0.540, …' },
+      none: { text: '没有第 0 行。位置从 1 开始。' },
     },
     right: ({ sine, cosine }) => `角度 0 的每个正弦为 ${sine}，每个余弦为 ${cosine}。`,
     replies: {
@@ -33,6 +34,7 @@ export const explorerPredictions: Locale['explorer']['predictions'] = {
   EX9: {
     question: '仍是宽度 8 和底数 10000。最后一对的频率是多少？',
     hint: '以弧度/位置计。',
+    counted: (number) => `最后一对的频率为 ${number}。`,
     right: ({ pair, frequency }) =>
       `第 ${pair} 对的指数为 $2j/d$，其中 $j$ = ${pair}，$d$ = 8，得到 ${frequency}。指数始终小于 1，所以频率在到达底数的倒数之前就结束。`,
     replies: {

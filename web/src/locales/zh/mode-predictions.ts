@@ -22,9 +22,9 @@ const trainSame = (e: Named): string => `${cause(e)}最大差值恰为 0。`;
 const TE1: PredictionWords = {
   question: '同一输入先在训练模式下运行两次，再在评估模式下运行两次。哪一组的两个输出一致？',
   choices: {
-    eval: { text: '只有评估的一组，逐比特一致。' },
+    eval: { text: '只有评估的一组一致，逐比特相同。' },
     both: { text: '两组都一致。输入是相同的。' },
-    train: { text: '只有训练的一组。' },
+    train: { text: '只有训练的一组一致。' },
     neither: { text: '两组都不一致。' },
   },
   right: (e) =>

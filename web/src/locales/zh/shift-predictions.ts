@@ -66,10 +66,10 @@ const SH2: PredictionWords = {
 const SH3: PredictionWords = {
   question: '2 × 2 矩阵把一对从位置 $i$ 变到 $i + \\δ$。现在 $i$ 移到表的末尾。矩阵的四个元素会怎样？',
   choices: {
-    turn: { text: '随 $i$ 旋转。' },
-    stay: { text: '保持不变。' },
-    grow: { text: '随 $i$ 增大。' },
-    repeat: { text: '每隔 $\\δ$ 个位置重复。' },
+    turn: { text: '矩阵的元素随 $i$ 旋转。' },
+    stay: { text: '矩阵的元素保持不变。' },
+    grow: { text: '矩阵的元素随 $i$ 增大。' },
+    repeat: { text: '矩阵的元素每隔 $\\δ$ 个位置重复。' },
   },
   right: ({ here, there, residual, positions, pairs, backwards }) =>
     pairs === '0'
@@ -113,10 +113,10 @@ const SH4: PredictionWords = {
   question: ({ offset, raw, rawSame }) =>
     `输入处使用正弦编码，每个编号移动 ${offset}。${rawSame === '1' ? `表的行之间的点积只取决于偏移，差值至多 ${raw}。` : '宽度为奇数，有一个没有配对余弦的正弦，因此表的行之间的点积也不只取决于偏移。'}注意力权重会怎样？`,
   choices: {
-    stay: { text: '不变，输出也不变：点积只看偏移。' },
-    outputs: { text: '不变。只有输出改变。' },
-    change: { text: '改变。' },
-    bounds: { text: '改变，因为更远的行超出 −1 到 1 的区间。' },
+    stay: { text: '权重不变，输出也不变：点积只看偏移。' },
+    outputs: { text: '权重不变。只有输出改变。' },
+    change: { text: '权重改变。' },
+    bounds: { text: '权重改变，因为更远的行超出 −1 到 1 的区间。' },
   },
   right: (e) => `${weightsDo(e)}注意力相乘的是词与位置之和，并且先作映射。${nothingMoves(e)}`,
   replies: {
@@ -224,7 +224,7 @@ const changing = ({ changed = '' }: Named): string =>
 
 const SH9: PredictionWords = {
   question: (e) =>
-    `前面有 ${e.pads} 个填充词元${e.causal === '1' ? '，因果掩码' : ''}。${e.hidden === '1' ? '掩码掩蔽填充词元' : 'D2L 的有效长度仍把填充词元留作键'}，${e.recounted === '1' ? '编号从第一个真实词元算起' : '编号把填充词元计算在内'}。在哪些方案下，真实词元的行改变？${stopsToo(e, '停止的不计：')}`,
+    `前面有 ${e.pads} 个填充词元${e.causal === '1' ? '，因果掩码' : ''}。${e.hidden === '1' ? '掩码掩蔽填充词元' : 'D2L 的有效长度仍把填充词元留作键'}，${e.recounted === '1' ? '编号从第一个真实词元算起' : '编号把填充词元计算在内'}。在哪些方案下，真实词元的输出改变？${stopsToo(e, '停止的不计：')}`,
   choices: schemeChoices,
   right: (e) =>
     `${changing(e)}${e.masked === '0' ? '作为键的填充词元会取走权重。' : e.counted === '1' ? '掩码掩蔽的是填充词元，而不是编号：表在那里有别的行，偏移不变。' : '被掩蔽且不计数的填充词元不留任何影响。'}`,
