@@ -42,11 +42,14 @@ export function view(scene: ClosedBookScene): Tree {
   );
 }
 
-function taskList({ words, result }: ClosedBookScene, open: TaskId): Branch {
+function taskList({ words, state, result }: ClosedBookScene, open: TaskId): Branch {
   const own = words['closed-book'];
+  const begun = ({ id, initial }: AnyTask<TaskId>): string =>
+    sameJson(state.tasks[id], initial) ? own.fresh : own.begun;
   const item = (task: AnyTask<TaskId>, place: number): Branch => {
     const isOpen = task.id === open;
-    const came = words.frame.join.list(said(isOpen && own.now, task.isSolved(result[task.id]) && own.solved));
+    const solved = task.isSolved(result[task.id]);
+    const came = words.frame.join.list(said(isOpen ? own.now : !solved && begun(task), solved && own.solved));
     return h(
       'li',
       { key: task.id },

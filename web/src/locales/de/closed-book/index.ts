@@ -16,6 +16,8 @@ export const closedBook: Locale['closed-book'] = {
   tasks: 'Aufgaben',
   now: 'Jetzt',
   solved: 'Gelöst',
+  fresh: 'Nicht versucht',
+  begun: 'Begonnen',
   check: 'Prüfen',
   empty: 'Hier ist noch nichts vollständig genug zum Prüfen.',
   next: (title) => `Nächste Aufgabe: ${title}`,

@@ -14,6 +14,8 @@ export const closedBook = {
   tasks: 'Tasks',
   now: 'Now',
   solved: 'Solved',
+  fresh: 'Not tried',
+  begun: 'Begun',
   check: 'Check',
   empty: 'Nothing here is complete enough to check yet.',
   next: (title: string) => `Next task: ${title}`,

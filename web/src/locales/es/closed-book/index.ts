@@ -15,6 +15,8 @@ export const closedBook: Locale['closed-book'] = {
   tasks: 'Tareas',
   now: 'Ahora',
   solved: 'Resuelta',
+  fresh: 'Sin probar',
+  begun: 'Empezada',
   check: 'Comprobar',
   empty: 'Aquí todavía no hay nada lo bastante completo para comprobarlo.',
   next: (title) => `Tarea siguiente: ${title}`,

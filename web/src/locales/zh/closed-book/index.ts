@@ -15,6 +15,8 @@ export const closedBook: Locale['closed-book'] = {
   tasks: '任务',
   now: '当前',
   solved: '已完成',
+  fresh: '未尝试',
+  begun: '已开始',
   check: '检查',
   empty: '这里还没有足够完整、可以检查的内容。',
   next: (title) => `下一个任务：${title}`,
