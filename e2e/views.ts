@@ -64,7 +64,7 @@ export const views: Readonly<Record<string, readonly View[]>> = {
   placement: steps('placement').slice(0, 2),
   pages: [
     page('deck', 'the deck'),
-    page('deck', 'a card', {}, ['.deck-row .primary']),
+    page('deck', 'a card', {}, ['.deck-main .primary']),
     page('closed-book', 'entries', { open: 'written', tasks: { written: { typed, checked: typed } } }),
     page('closed-book', 'a proof', { open: 'proof' }, [line, line, line, '.book-acts .primary']),
     page('bugs', 'a bug'),

@@ -56,6 +56,7 @@ export function predictCard(card: PredictCard): Branch {
     h(
       'div',
       { class: 'pred-act' },
+      h('p', { class: 'sm mut' }, note(frame, locked, complete, sized)),
       locked
         ? h(
             'button',
@@ -67,7 +68,6 @@ export function predictCard(card: PredictCard): Branch {
             { type: 'button', class: 'btn primary large', disabled: !complete, on: { click: { type: 'lock' } } },
             frame.lock,
           ),
-      h('p', { class: 'sm mut' }, note(frame, locked, complete, sized)),
     ),
   );
 }

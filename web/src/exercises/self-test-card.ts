@@ -103,10 +103,10 @@ function decide({ frame, ideas, ticked }: SelfTestCard): Branch {
     );
   return h(
     'div',
-    { class: 'pred-row' },
+    { class: 'next' },
+    suggested !== null && h('p', { class: 'sm mut' }, frame.suggest(count, ideas.length, frame[suggested])),
     button('got'),
     button('missed'),
-    suggested !== null && h('span', { class: 'sm mut' }, frame.suggest(count, ideas.length, frame[suggested])),
   );
 }
 
@@ -114,7 +114,7 @@ function decided({ frame, next, marked }: SelfTestCard, mark: Mark): Branch {
   const sentence = marked ?? (mark === 'got' ? frame.markedGot : frame.markedMissed);
   return h(
     'div',
-    { class: 'pred-row' },
+    { class: 'next' },
     h('p', { class: 'ui', role: 'status', ...lead('marked') }, sentence),
     h('button', { type: 'button', class: 'btn', on: { click: { type: 'again' } } }, frame.writeAgain),
     next,

@@ -146,7 +146,7 @@ export const components: readonly Sample[] = [
     name: 'deck-answer',
     part: '.deck-main',
     attributes: { experiment: 'deck' },
-    acts: click('.deck-row .primary', '.self-test .primary', '.idea input'),
+    acts: click('.deck-main .primary', '.self-test .primary', '.idea input'),
   },
   { name: 'bug', part: '.bug', attributes: { experiment: 'bugs' } },
   { name: 'notice', part: '.notice', attributes: { experiment: 'permute', preset: 'unheard-of' } },

@@ -75,7 +75,7 @@ export const steps: readonly Sample[] = experiments.flatMap(({ id }) =>
 
 export const pages: readonly Sample[] = [
   { name: 'deck', attributes: { experiment: 'deck' } },
-  { name: 'deck-card', attributes: { experiment: 'deck' }, acts: click('.deck-row .primary') },
+  { name: 'deck-card', attributes: { experiment: 'deck' }, acts: click('.deck-main .primary') },
   ...cores.map(({ id: open }) => ({
     name: `closed-book-${open}`,
     attributes: { experiment: 'closed-book' },

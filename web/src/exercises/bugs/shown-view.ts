@@ -215,9 +215,9 @@ function acts({ words, state, experiments }: Scene): Branch {
     h('button', { type: 'button', class: className, on: { click: intent } }, label);
   return h(
     'div',
-    { class: 'deck-row', key: 'acts' },
-    button(bugs.next, 'btn primary', { type: 'next' }),
-    button(bugs.again, 'btn', { type: 'again' }),
+    { class: 'next', key: 'acts' },
     experiment && button(bugs.see(experiment.name), 'btn quiet', { type: 'open', experiment: experiment.id }),
+    button(bugs.again, 'btn', { type: 'again' }),
+    button(bugs.next, 'btn primary', { type: 'next' }),
   );
 }

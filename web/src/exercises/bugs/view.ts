@@ -139,11 +139,11 @@ function act(scene: BugsScene): Branch {
   return h(
     'div',
     { class: 'pred-act' },
+    !ready && h('p', { class: 'sm mut' }, first ? bugs.keepWhen : bugs.revealWhen),
     h(
       'button',
       { type: 'button', class: 'btn primary large', disabled: !ready, on: { click: intent }, key: 'act' },
       first ? bugs.keepTest : bugs.reveal,
     ),
-    !ready && h('p', { class: 'sm mut' }, first ? bugs.keepWhen : bugs.revealWhen),
   );
 }

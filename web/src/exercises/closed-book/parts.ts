@@ -95,7 +95,7 @@ export const button = (label: string, intent: Intent, look: Look = 'plain'): Bra
     rich(label),
   );
 
-/** Check and what else can be done. One button is filled: Check, or the way on once there is nothing left to check. */
+/** What else can be done, then Check. One button is filled: Check, or the way on once there is nothing left to check. */
 export function acts(scene: TaskScene<unknown, unknown>, more: readonly Tree[], way: Branch | null = null): Branch {
   const { words, solved, next } = scene;
   const book = words['closed-book'];
@@ -103,10 +103,14 @@ export function acts(scene: TaskScene<unknown, unknown>, more: readonly Tree[], 
   return h(
     'div',
     { class: 'book-acts', key: 'acts' },
-    scene.isEmpty ? emptyCheck(book.check) : button(book.check, { type: 'check' }, on ? 'plain' : 'primary'),
-    on,
     ...more,
-    scene.isEmpty && h('p', { class: 'sm mut' }, book.empty),
+    h(
+      'div',
+      { class: 'next' },
+      scene.isEmpty && h('p', { class: 'sm mut' }, book.empty),
+      scene.isEmpty ? emptyCheck(book.check) : button(book.check, { type: 'check' }, on ? 'plain' : 'primary'),
+      on,
+    ),
   );
 }
 

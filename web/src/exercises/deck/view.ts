@@ -54,13 +54,13 @@ function beginning(scene: DeckScene): Tree {
         { class: 'say', role: 'status', ...lead('finished') },
         words.deck.finished(count(scene, state.got.length)),
       ),
-    h('p', { class: 'say' }, dueLine(scene)),
     h(
       'div',
-      { class: 'deck-row' },
+      { class: 'next' },
+      h('p', { class: 'say' }, dueLine(scene)),
+      now.length < ids.length && button(words.deck.startAll, 'btn large', { type: 'start', all: true }),
       now.length > 0 &&
         button(words.deck.start(count(scene, now.length)), 'btn primary large', { type: 'start', all: false }),
-      now.length < ids.length && button(words.deck.startAll, 'btn large', { type: 'start', all: true }),
     ),
   ];
 }

@@ -111,7 +111,7 @@ export const frame: Locale['frame'] = {
   lock: 'Festlegen und ausführen',
   lockNote: 'Ihre Marke bleibt auf der Skala neben dem Ergebnis. Falsch zu raten kostet nichts.',
   lockNoteNumber: 'Ihre Antwort bleibt neben dem Ergebnis stehen. Falsch zu raten kostet nichts.',
-  lockWhen: 'Nach einer Antwort auf jede Frage.',
+  lockWhen: 'Beantworten Sie zuerst jede Frage.',
   locked: 'Festgelegt. Diese Antworten bleiben, wie sie sind.',
   toRun: 'Zum Lauf',
   predictFirst: 'Erst vorhersagen. Dann füllt sich dies.',

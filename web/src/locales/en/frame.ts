@@ -114,7 +114,7 @@ export const frame = {
   lock: 'Lock it in and run',
   lockNote: 'Your mark stays on the ruler next to the result. A wrong guess costs nothing.',
   lockNoteNumber: 'Your answer stays next to the result. A wrong guess costs nothing.',
-  lockWhen: 'After an answer to each question.',
+  lockWhen: 'Answer each question first.',
   locked: 'Locked in. These answers stay as they are.',
   toRun: 'Run',
   predictFirst: 'Predict first. Then this fills.',

@@ -112,7 +112,7 @@ export const frame: Locale['frame'] = {
   lock: 'Fijar y ejecutar',
   lockNote: 'Su marca queda en la regla junto al resultado. Una predicción errónea no cuesta nada.',
   lockNoteNumber: 'Su respuesta queda junto al resultado. Una predicción errónea no cuesta nada.',
-  lockWhen: 'Tras una respuesta a cada pregunta.',
+  lockWhen: 'Responda primero a cada pregunta.',
   locked: 'Fijado. Estas respuestas ya no cambian.',
   toRun: 'Ejecutar',
   predictFirst: 'Primero la predicción. Después se rellena.',

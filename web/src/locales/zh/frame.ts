@@ -103,7 +103,7 @@ export const frame: Locale['frame'] = {
   lock: '锁定并运行',
   lockNote: '你的标记会留在标尺上，与结果并列。猜错没有任何损失。',
   lockNoteNumber: '你的答案会与结果并列。猜错没有任何损失。',
-  lockWhen: '每个问题都有答案后即可锁定。',
+  lockWhen: '请先回答每个问题。',
   locked: '已锁定。这些答案不再改变。',
   toRun: '运行',
   predictFirst: '先预测。之后这里才有内容。',
