@@ -57,7 +57,7 @@ describe('what the page says', () => {
   test('the sentence says what reaches the values', () => {
     expect(said()).toContain('Once, at the input: the values carry position.');
     expect(said()).toContain(
-      'In queries and keys only: the values get, layer by layer, content, then position through the weights.',
+      'In queries and keys only: layer by layer, the values carry content, then position through the weights.',
     );
     expect(said({ layerCount: 1 })).toContain('In queries and keys only: no value changes.');
     expect(said({ placement: 'queryKey', intoQuery: false, intoKey: false, intoValue: true })).toContain(

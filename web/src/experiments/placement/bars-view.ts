@@ -49,7 +49,7 @@ function bars(
             width: Math.max(0, round(x(value) - start)),
             height: barHeight,
           }),
-          text(x(value) + 6, y + barHeight - 1, '', scene.numbers.fixed(value, 2)),
+          text(x(value) + 6, y + barHeight - 1, 'size-value', scene.numbers.fixed(value, 2)),
         ];
       }),
     ];

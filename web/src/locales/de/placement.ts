@@ -192,7 +192,7 @@ export const placement: Locale['placement'] = {
     content: 'Kein Value ändert sich',
   },
   reachInLayer: { position: 'Position', throughWeights: 'Position über die Gewichte', content: 'Inhalt' },
-  reachByLayer: (layers) => `Die Values erhalten, Schicht für Schicht, ${layers.join(', dann ')}`,
+  reachByLayer: (layers) => `Schicht für Schicht tragen die Values ${layers.join(', dann ')}`,
   valuesOf: (title, reach) => `**${title}:** ${reach}.`,
   outcome: (title, first, second, holds, size) =>
     `**${title}.** „${first}“ und „${second}“ tauschen die Plätze, und die Ausgabe ${holds ? `folgt, bis auf **${size}**` : `folgt nicht einfach: Sie weicht um **${size}** ab`}.`,

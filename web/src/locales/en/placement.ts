@@ -176,7 +176,7 @@ export const placement = {
     content: 'no value changes',
   },
   reachInLayer: { position: 'position', throughWeights: 'position through the weights', content: 'content' },
-  reachByLayer: (layers: readonly string[]) => `the values get, layer by layer, ${layers.join(', then ')}`,
+  reachByLayer: (layers: readonly string[]) => `layer by layer, the values carry ${layers.join(', then ')}`,
   valuesOf: (title: string, reach: string) => `**${title}:** ${reach}.`,
   outcome: (title: string, first: string, second: string, holds: boolean, size: string) =>
     `**${title}.** “${first}” and “${second}” change places, and the output ${holds ? `follows, to **${size}**` : `does not just follow: it misses by **${size}**`}.`,

@@ -188,7 +188,7 @@ export const placement: Locale['placement'] = {
     content: 'ningún valor cambia',
   },
   reachInLayer: { position: 'posición', throughWeights: 'posición a través de los pesos', content: 'contenido' },
-  reachByLayer: (layers) => `los valores reciben, capa por capa, ${layers.join(', después ')}`,
+  reachByLayer: (layers) => `capa por capa, los valores llevan ${layers.join(', después ')}`,
   valuesOf: (title, reach) => `**${title}:** ${reach}.`,
   outcome: (title, first, second, holds, size) =>
     `**${title}.** ${quoted(first, second)} cambian de lugar, y la salida ${holds ? `los sigue, salvo un error de **${size}**` : `no se limita a seguirlos: se aparta en **${size}**`}.`,

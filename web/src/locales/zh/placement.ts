@@ -165,7 +165,7 @@ export const placement: Locale['placement'] = {
     content: '没有值改变',
   },
   reachInLayer: { position: '位置', throughWeights: '通过权重的位置', content: '内容' },
-  reachByLayer: (layers) => `值在各层依次得到：${layers.join('，然后')}`,
+  reachByLayer: (layers) => `值在各层依次携带：${layers.join('，然后')}`,
   valuesOf: (title, reach) => `**${title}：**${reach}。`,
   outcome: (title, first, second, holds, size) =>
     `**${title}。**“${first}”和“${second}”互换，输出${holds ? `跟着互换，差值至多 **${size}**` : `不只是跟着互换：相差 **${size}**`}。`,
