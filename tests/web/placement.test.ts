@@ -59,7 +59,7 @@ describe('what the page says', () => {
     expect(said()).toContain(
       'In queries and keys only: layer by layer, the values carry content, then position through the weights.',
     );
-    expect(said({ layerCount: 1 })).toContain('In queries and keys only: no value changes.');
+    expect(said({ layerCount: 1 })).toContain('In queries and keys only: the values carry content alone.');
     expect(said({ placement: 'queryKey', intoQuery: false, intoKey: false, intoValue: true })).toContain(
       'In values only: the values carry position.',
     );

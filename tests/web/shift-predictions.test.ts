@@ -61,7 +61,7 @@ describe('SH1: order of the schemes', () => {
       'none,shaw,t5,alibi,rotary,learnedInput,sinusoidalInput,sinusoidalQueryKey',
       'What stays and what changes is right',
     ],
-    ['learnedInput,rotary,none,sinusoidalInput,t5,shaw,sinusoidalQueryKey,alibi', 'Measured, in order: none 0'],
+    ['learnedInput,rotary,none,sinusoidalInput,t5,shaw,sinusoidalQueryKey,alibi', 'Measured, in order: no positions 0'],
   ])('%s has its reply', (guess, reply) => {
     expect(graded('SH1', guess)).toMatchObject({ right: false });
     expect(graded('SH1', guess).reply).toContain(reply);

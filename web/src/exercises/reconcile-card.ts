@@ -21,6 +21,8 @@ export interface ReconcileCard extends Said {
   readonly why: string;
   /** null: the question was not about the experiment's own law. */
   readonly outcome: string | null;
+  /** Whether the open question and its reasons are about what was asked. */
+  readonly asksWhy: boolean;
   readonly verdict: { readonly holds: boolean; readonly residual: number; readonly tolerance: number };
   readonly sure: Certainty | null;
   readonly width: number;
@@ -43,8 +45,7 @@ export function reconcileCard(card: ReconcileCard): Tree {
     ),
     bothMarks(card),
     h('div', { class: 'section replies' }, ...card.graded.map((graded) => reply(card, graded))),
-    // The open question and its reasons are about that law.
-    card.outcome !== null && [openQuestion(card), reasons(card)],
+    card.asksWhy && [openQuestion(card), reasons(card)],
     ending(card),
   ];
 }
@@ -163,14 +164,14 @@ export const idea = (id: string, text: string, checked: boolean, intent: string)
     h('span', {}, rich(text)),
   );
 
-function ending({ outcome, reasons, ticked, frame, toSelfTest, nextRound }: ReconcileCard): Branch {
+function ending({ asksWhy, reasons, ticked, frame, toSelfTest, nextRound }: ReconcileCard): Branch {
   const count = reasons.filter(({ id }) => ticked.includes(id)).length;
   const go = (step: string, label: string, className: string): Branch =>
     h('button', { type: 'button', class: className, on: { click: { type: 'go', step } } }, label);
   return h(
     'div',
     { class: 'twin ending' },
-    h('p', { class: 'ui' }, outcome !== null && frame.reasonCount(count, reasons.length)),
+    h('p', { class: 'ui' }, asksWhy && frame.reasonCount(count, reasons.length)),
     h(
       'span',
       { class: 'next' },

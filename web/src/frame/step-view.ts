@@ -188,7 +188,9 @@ function reconcile(parts: Parts): Tree {
     words: asked(parts, scene),
     did: own.did,
     why: own.why,
-    outcome: session.round.conditions ? null : experiment.outcome(scene),
+    outcome: at === 0 && !session.round.conditions ? experiment.outcome(scene) : null,
+    // The reasons are about what an experiment asks first.
+    asksWhy: at === 0,
     verdict: sized?.verdict?.(scene.report) ?? experiment.verdict(scene.report),
     frame: words.frame,
     numbers,

@@ -58,7 +58,7 @@ export const explorer: Locale['explorer'] = {
   predictions: explorerPredictions,
   did: 'Das tut die Tabelle',
   compared: 'Differenz: jede Zeile, um den Offset zu jeder späteren Zeile gedreht, gegen diese Zeile.',
-  why: 'Was davon entscheidet es?',
+  why: 'Was bestimmt einen Eintrag der Tabelle?',
   reasons: {
     pair: 'Beide Spalten eines Paars haben eine Frequenz, mit Exponent $2j/d$.',
     ladder: 'Frequenzen fallen von Paar zu Paar um denselben Faktor.',

@@ -222,6 +222,7 @@ const meter = (e: Named): string => `Im Trainingsmodus ist es ${e.train}, im Eva
 const TE9: PredictionWords = {
   question: ({ rate, words }) =>
     `Attention ohne Positionen, Dropout $p$ = ${rate} auf ${words === '1' ? 'den Wörtern' : '$X$'}, Trainingsmodus. Die Reihenfolge der ${words === '1' ? 'Wörter' : 'Zeilen'} wird umgekehrt, der Seed der Maske bleibt. Um wie viel verfehlt die Ausgabe die umgekehrte Ausgabe?`,
+  counted: (size) => `Die Ausgabe verfehlt sie um bis zu ${size}.`,
   right: (e) =>
     e.trainHolds === '1'
       ? `${meter(e)} Hier lassen die Masken nichts zu unterscheiden.`

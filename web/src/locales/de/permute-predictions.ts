@@ -162,6 +162,7 @@ export const permutePredictions: typeof English = {
     question:
       'Eine kausale Maske ist an, Positionen gibt es nicht. Wie groß ist die größte Differenz zwischen den beiden Wegen?',
     hint: ownText,
+    counted: (size) => `Die beiden Wege unterscheiden sich um bis zu ${size}.`,
     right: ({ residual }) =>
       `Sie ist ${residual}. Die Maske gehört zu den Plätzen: Wer als Erstes kommt, sieht einen Key.`,
     replies: {

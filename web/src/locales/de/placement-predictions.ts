@@ -58,6 +58,7 @@ export const predictions: typeof English = {
   PL2: {
     question:
       'Nun zwei Schichten, der Rest wie zuvor. Wie weit liegen die Ausgaben von „einmal an der Eingabe“ und „in jeder Schicht“ höchstens auseinander?',
+    counted: (size) => `Die beiden Ausgaben unterscheiden sich um bis zu ${size}.`,
     right: (e) =>
       `Sie unterscheiden sich um ${e.two}. Die zweite Schicht erhält die Tabelle noch einmal, zusätzlich zu einem Residualstrom, der sie schon enthält. Bei einer Schicht ist die Differenz ${e.one}, bei drei ${e.three}.`,
     replies: {

@@ -189,7 +189,7 @@ export const placement: Locale['placement'] = {
   reach: {
     position: 'Die Values tragen Position',
     throughWeights: 'Position erreicht die Values nur über die Gewichte',
-    content: 'Kein Value ändert sich',
+    content: 'Die Values tragen nur Inhalt',
   },
   reachInLayer: { position: 'Position', throughWeights: 'Position über die Gewichte', content: 'Inhalt' },
   reachByLayer: (layers) => `Schicht für Schicht tragen die Values ${layers.join(', dann ')}`,

@@ -76,7 +76,7 @@ export const explorer = {
   predictions: explorerPredictions,
   did: 'The table does',
   compared: 'Difference: every row, turned by the offset to every later row, against that row.',
-  why: 'Which of these decides it?',
+  why: 'What decides an entry of the table?',
   reasons: {
     pair: 'Both columns of a pair have one frequency, with exponent $2j/d$.',
     ladder: 'Frequencies fall by one factor from pair to pair.',

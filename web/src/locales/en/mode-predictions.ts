@@ -211,6 +211,7 @@ const meter = (e: Named): string => `In train mode it is ${e.train}, in eval mod
 const TE9: PredictionWords = {
   question: ({ rate, words }) =>
     `Attention without positions, dropout $p$ = ${rate} on ${words === '1' ? 'the words' : '$X$'}, train mode. Reverse the ${words === '1' ? 'words' : 'rows'}, keep the seed of the mask. By how much does the output miss the reversed output?`,
+  counted: (size) => `The output misses by up to ${size}.`,
   right: (e) =>
     e.trainHolds === '1'
       ? `${meter(e)} Here the masks leave nothing to tell apart.`

@@ -138,7 +138,7 @@ export const overflowPredictions = {
     question: ({ length, row, column }) =>
       `The table is rebuilt with ${length} rows. What stands in its last row, ${row}, in column ${column}?`,
     hint: `Right within 0.001; take a calculator. Columns count from 0, even ones are sines. ${ownLengths}`,
-    counted: (number) => `There stands ${number}.`,
+    counted: (number) => `The entry is ${number}.`,
     right: ({ value }) =>
       `It is ${value}. The formula gives every row, trained or not. Only a learned table has none to give.`,
     replies: {

@@ -119,7 +119,7 @@ export const permutePredictions = {
     axes: { row: 'query', column: 'key' },
     hint: 'Each word of your text counts once here, six at most. With fewer than three different words ours stand in.',
     right: (e) =>
-      `Both sides moved: “${e.queryWord}” is query ${e.rightRow} now, “${e.keyWord}” is key ${e.rightColumn}. There stands ${e.right}.`,
+      `Both sides moved: “${e.queryWord}” is query ${e.rightRow} now, “${e.keyWord}” is key ${e.rightColumn}. The weight there is ${e.right}.`,
     replies: {
       stays: (e) =>
         `Places remember no tokens. The weight belongs to “${e.queryWord}” and “${e.keyWord}”, which stand at ${e.rightRow} and ${e.rightColumn} now: ${e.right}. Your cell reads ${e.stays}.`,
@@ -130,7 +130,7 @@ export const permutePredictions = {
       keysOnly: (e) =>
         `Your key moved, your query did not. Both are made from the same tokens, so the query is ${e.rightRow} now, and the weight is ${e.right}. Your cell reads ${e.keysOnly}.`,
       other: (e) =>
-        `“${e.queryWord}” is query ${e.rightRow} now, and “${e.keyWord}” is key ${e.rightColumn}. There stands ${e.right}.`,
+        `“${e.queryWord}” is query ${e.rightRow} now, and “${e.keyWord}” is key ${e.rightColumn}. The weight there is ${e.right}.`,
     },
   },
   PM4: {
@@ -158,6 +158,7 @@ export const permutePredictions = {
   PM5: {
     question: 'A causal mask is on, and no positions. How large is the largest difference between the two routes?',
     hint: ownText,
+    counted: (size) => `The two routes differ by up to ${size}.`,
     right: ({ residual }) => `It is ${residual}. The mask stands with the places: whoever comes first sees one key.`,
     replies: {
       noPositions: ({ residual, unmasked }) =>
@@ -198,7 +199,7 @@ export const permutePredictions = {
       sums: { text: 'Yes. The weights of a query no longer sum to 1.' },
     },
     right: ({ residual, off, least, most }) =>
-      `Its two routes differ by ${residual}. Yet its outputs are off by up to ${off}, and the weights of its queries sum to ${least} up to ${most}. So test values as well.`,
+      `Its two routes differ by ${residual}. Yet its outputs are off by up to ${off}, and the weights of a query sum to anything from ${least} to ${most}. So test values as well.`,
     replies: {
       holds: ({ residual }) => `Its two routes differ by ${residual}.`,
       proof: ({ residual, off }) =>

@@ -57,6 +57,7 @@ export const predictions: Readonly<Record<string, PredictionWords>> = {
   PL2: {
     question:
       'Now two layers, the rest as before. How far apart are the outputs of “once at the input” and “at every layer” at most?',
+    counted: (size) => `The two outputs differ by up to ${size}.`,
     right: (e) =>
       `They differ by ${e.two}. The second layer gets the table once more, on top of a stream that already holds it. With one layer the difference is ${e.one}, with three ${e.three}.`,
     replies: {

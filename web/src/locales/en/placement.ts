@@ -173,7 +173,7 @@ export const placement = {
   reach: {
     position: 'the values carry position',
     throughWeights: 'position reaches the values only through the weights',
-    content: 'no value changes',
+    content: 'the values carry content alone',
   },
   reachInLayer: { position: 'position', throughWeights: 'position through the weights', content: 'content' },
   reachByLayer: (layers: readonly string[]) => `layer by layer, the values carry ${layers.join(', then ')}`,

@@ -223,8 +223,7 @@ const SH8: PredictionWords = {
   right: (e) =>
     `${runs(e)} ${e.frontHolds === '1' ? 'What comes in front changes the mean of the values only where its value is another one.' : 'New ids leave every offset as it was. What comes in front is a new key.'}`,
   replies: {
-    neither: (e) =>
-      `${runs(e)} “${e.frontWords}” is a new key and takes weight from the others. That has nothing to do with numbers.`,
+    neither: (e) => `${runs(e)} “${e.frontWords}” is a new key and takes weight from the others, whatever the ids are.`,
     ids: (e) => `${runs(e)} All ids move together, so every offset stays, and T5 reads only offsets.`,
     both: (e) => `${runs(e)} All ids move together, so every offset stays, and T5 reads only offsets.`,
     front: (e) => `${runs(e)} Whatever comes in front is a key; here it changes nothing beyond rounding.`,

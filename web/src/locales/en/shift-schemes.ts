@@ -17,8 +17,9 @@ export const schemes = {
   learnedInput: { name: 'learned table', how: 'added once' },
 };
 
-const names: Readonly<Record<string, { readonly name: string }>> = schemes;
+/** In a list "none" would be no scheme at all. */
+const names: Readonly<Record<string, { readonly name: string }>> = { ...schemes, none: { name: 'no positions' } };
 /** Of ids joined by commas. */
 export const namesOf = (ids = ''): string[] => (ids === '' ? [] : ids.split(',').map((id) => names[id]?.name ?? id));
 /** Every scheme as a choice. */
-export const schemeChoices = Object.fromEntries(Object.entries(schemes).map(([id, { name }]) => [id, { text: name }]));
+export const schemeChoices = Object.fromEntries(Object.entries(names).map(([id, { name }]) => [id, { text: name }]));

@@ -58,7 +58,7 @@ export const explorer: Locale['explorer'] = {
   predictions: explorerPredictions,
   did: 'La tabla hace',
   compared: 'Diferencia: cada fila, girada según el desplazamiento hasta cada fila posterior, frente a esa fila.',
-  why: '¿Cuál de estas razones lo decide?',
+  why: '¿Qué decide un elemento de la tabla?',
   reasons: {
     pair: 'Ambas columnas de un par tienen una misma frecuencia, con exponente $2j/d$.',
     ladder: 'Las frecuencias bajan por un mismo factor de par a par.',

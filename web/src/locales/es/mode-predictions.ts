@@ -218,6 +218,7 @@ const meter = (e: Named): string => `En modo train es ${e.train}; en modo eval, 
 const TE9: PredictionWords = {
   question: ({ rate, words }) =>
     `Atención sin posiciones, dropout $p$ = ${rate} sobre ${words === '1' ? 'las palabras' : '$X$'}, modo train. Se invierte el orden de las ${words === '1' ? 'palabras' : 'filas'} y se mantiene la semilla de la máscara. ¿En cuánto se aparta la salida de la salida invertida?`,
+  counted: (size) => `La salida se aparta hasta en ${size}.`,
   right: (e) =>
     e.trainHolds === '1'
       ? `${meter(e)} Aquí las máscaras no dejan nada que distinguir.`

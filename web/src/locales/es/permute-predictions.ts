@@ -166,6 +166,7 @@ export const permutePredictions: typeof english = {
   PM5: {
     question: 'Hay máscara causal y no hay posiciones. ¿Cuánto vale la mayor diferencia entre los dos caminos?',
     hint: ownText,
+    counted: (size) => `Los dos caminos difieren hasta en ${size}.`,
     right: ({ residual }) =>
       `Es ${residual}. La máscara está ligada a los lugares: quien está primero ve una sola clave.`,
     replies: {

@@ -58,6 +58,7 @@ export const predictions: Readonly<Record<string, PredictionWords>> = {
   PL2: {
     question:
       'Ahora dos capas, lo demás como antes. ¿Cuánto distan como máximo las salidas de «una vez en la entrada» y «en cada capa»?',
+    counted: (size) => `Las dos salidas difieren hasta en ${size}.`,
     right: (e) =>
       `Difieren en ${e.two}. La segunda capa recibe la tabla otra vez, añadida a un flujo residual que ya la contiene. Con una capa la diferencia es ${e.one}; con tres, ${e.three}.`,
     replies: {

@@ -185,7 +185,7 @@ export const placement: Locale['placement'] = {
   reach: {
     position: 'los valores llevan posición',
     throughWeights: 'la posición llega a los valores solo a través de los pesos',
-    content: 'ningún valor cambia',
+    content: 'los valores llevan solo contenido',
   },
   reachInLayer: { position: 'posición', throughWeights: 'posición a través de los pesos', content: 'contenido' },
   reachByLayer: (layers) => `capa por capa, los valores llevan ${layers.join(', después ')}`,

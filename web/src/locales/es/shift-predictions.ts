@@ -227,7 +227,7 @@ const SH8: PredictionWords = {
     `${runs(e)} ${e.frontHolds === '1' ? 'Lo que se pone delante cambia la media de los valores solo si su valor es otro.' : 'Ids nuevos dejan todo desplazamiento como estaba. Lo que se pone delante es una clave nueva.'}`,
   replies: {
     neither: (e) =>
-      `${runs(e)} «${e.frontWords}» es una clave nueva y quita peso a las demás. Eso no tiene nada que ver con números.`,
+      `${runs(e)} «${e.frontWords}» es una clave nueva y quita peso a las demás, sean cuales sean los ids.`,
     ids: (e) =>
       `${runs(e)} Todos los ids se trasladan juntos, así que ningún desplazamiento cambia, y T5 lee solo desplazamientos.`,
     both: (e) =>

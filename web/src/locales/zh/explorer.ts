@@ -56,7 +56,7 @@ export const explorer: Locale['explorer'] = {
   predictions: explorerPredictions,
   did: '表的结果',
   compared: '差值：每一行按偏移旋转到之后的每一行，与那一行相比。',
-  why: '其中哪一条起决定作用？',
+  why: '表中的一个元素由什么决定？',
   reasons: {
     pair: '一对中的两列有相同的频率，指数为 $2j/d$。',
     ladder: '频率从一对到下一对按同一个因子下降。',

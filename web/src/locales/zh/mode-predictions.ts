@@ -201,6 +201,7 @@ const meter = (e: Named): string => `训练模式下为 ${e.train}，评估模�
 const TE9: PredictionWords = {
   question: ({ rate, words }) =>
     `没有位置的注意力，对${words === '1' ? '词' : ' $X$ '}应用暂退法，$p$ = ${rate}，训练模式。反转${words === '1' ? '词' : '行'}，掩码的种子不变。输出与反转后的原输出相差多少？`,
+  counted: (size) => `输出最多相差 ${size}。`,
   right: (e) =>
     e.trainHolds === '1'
       ? `${meter(e)}这里的掩码没有造成可分辨的差别。`

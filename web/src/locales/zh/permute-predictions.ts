@@ -152,6 +152,7 @@ export const permutePredictions: Locale['permute']['predictions'] = {
   PM5: {
     question: '使用因果掩码，没有位置。两条路径之间的最大差值有多大？',
     hint: ownText,
+    counted: (size) => `两条路径最多相差 ${size}。`,
     right: ({ residual }) => `是 ${residual}。掩码属于位次：无论哪个词元排在第一，都只看到一个键。`,
     replies: {
       noPositions: ({ residual, unmasked }) =>

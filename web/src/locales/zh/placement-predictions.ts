@@ -55,6 +55,7 @@ export const predictions: Locale['placement']['predictions'] = {
   },
   PL2: {
     question: '现在是两层，其余不变。“一次，输入处”与“每一层”的输出最多相差多少？',
+    counted: (size) => `两个输出最多相差 ${size}。`,
     right: (e) =>
       `它们相差 ${e.two}。第二层又得到一次表，加在已经含有它的残差流上。一层时差值为 ${e.one}，三层时为 ${e.three}。`,
     replies: {

@@ -162,7 +162,7 @@ export const placement: Locale['placement'] = {
   reach: {
     position: '值带有位置',
     throughWeights: '位置只通过权重到达值',
-    content: '没有值改变',
+    content: '值只带有内容',
   },
   reachInLayer: { position: '位置', throughWeights: '通过权重的位置', content: '内容' },
   reachByLayer: (layers) => `值在各层依次携带：${layers.join('，然后')}`,
