@@ -51,7 +51,7 @@ test('the row that the explorer’s card asks for is the engine’s', () => {
 test('the wrong row that the explorer offers is row 1', () => {
   const { predictions }: ExperimentWords = en.explorer;
   const choices = Object.values(predictions).flatMap((one) => Object.values(one.choices ?? {}));
-  const [first, second] = choices.flatMap(({ text }) => text.match(/^(0\.\d+), (0\.\d+), …$/)?.slice(1) ?? []);
+  const [first, second] = choices.flatMap(({ text }) => text.match(/^Row 0 is (0\.\d+), (0\.\d+), …$/)?.slice(1) ?? []);
   const row = engine.sinusoidalTable({ rows: 2, width: 2 }).data.slice(2);
   expect([first, second]).toEqual([...row].map((entry) => entry.toFixed(3)));
 });
