@@ -45,7 +45,7 @@ test('slide the row, read a cell with the arrow keys, turn to UDL’s figure, an
   await expectNoOverflow(page);
 
   await press(lab, 'Predict');
-  await lab.getByRole('radio', { name: 'All zeros.' }).check();
+  await lab.getByRole('radio', { name: 'Row 0 is all zeros.' }).check();
   const unknown = lab.getByText('I don’t know yet. Show me.');
   await unknown.first().click();
   await unknown.last().click();

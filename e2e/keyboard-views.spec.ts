@@ -63,7 +63,7 @@ test('the encoding explorer by keyboard alone: rows, cells, presets, a round', a
   await predict(page, lab, async () => {
     // Column 3 of eight: arrows go from cell to cell of a grid.
     await choose(page, radios(lab, /^A table of width 8\./), 3);
-    await expect(lab.getByRole('radio', { name: /, Column 3$/ })).toBeChecked();
+    await expect(lab.getByRole('radio', { name: /^Column 3$/ })).toBeChecked();
     await choose(page, radios(lab, 'What does row 0 look like?'), 1);
     await write(page, field(lab, /^The same width 8/), String(10000 ** (-6 / 8)));
   });

@@ -19,7 +19,7 @@ test('by pointer: predict, run, new masks, eval, words, reconcile, self-test', a
   const lab = await openLab(page, 'experiment=mode');
   await expect(verdict(lab)).toContainText('?');
   await expect(lab.getByText('not run yet').first().first()).toBeVisible();
-  await lab.getByText('Both pairs. It is the same input.').click();
+  await lab.getByText('Both pairs agree. It is the same input.').click();
   const exponent = lab.getByRole('textbox', { name: 'Exponent' });
   await enter(exponent, '-15');
   await expectAccessible(page);

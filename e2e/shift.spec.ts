@@ -20,7 +20,7 @@ test('by pointer: predict, run, choose a clock, three acts, reconcile', async ({
   const lab = await openLab(page, 'experiment=shift');
   await expect(lab.getByText('not run yet').first()).toBeVisible();
   await expect(lab.locator('.equation .mat')).toHaveCount(3);
-  await lab.getByText('They turn with').click();
+  await lab.getByText('The entries turn with').click();
   await enter(lab.getByRole('textbox', { name: 'Exponent' }), '-15');
   await expectAccessible(page);
   await lab.getByRole('button', { name: 'Lock it in and run' }).click();

@@ -63,7 +63,7 @@ test('a tablet has the chips of permute in a row that a finger hits', async ({ p
 
 test('shift by touch alone', async ({ page }) => {
   const lab = await openLab(page, 'experiment=shift');
-  await tap(page, radio(lab, /What happens to the four entries of the matrix\?$/, 'They stay as they are.'));
+  await tap(page, radio(lab, /What happens to the four entries of the matrix\?$/, 'The entries stay as they are.'));
   await tap(page, lab.getByRole('checkbox', { name: 'exactly 0' }));
   await lockIn(page, lab);
   await unfold(page, lab);
