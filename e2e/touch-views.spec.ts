@@ -52,7 +52,7 @@ test('the encoding explorer by touch alone: rows, cells, presets, a round', asyn
   await tap(page, button(lab, 'Predict'));
   const grid = lab.getByRole('radiogroup', { name: /^A table of width 8\./ });
   await tap(page, grid.getByRole('radio', { name: /^Column 7$/ }));
-  await tap(page, radio(lab, 'What does row 0 look like?', /^0, 1, 0, 1/));
+  await tap(page, radio(lab, 'What does row 0 look like?', /^Row 0 is 0, 1, 0, 1/));
   await type(page, field(lab, /^The same width 8/), '0.001');
   await lockIn(page, lab);
   await finish(page, lab);
