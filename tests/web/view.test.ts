@@ -148,19 +148,44 @@ describe('the live sentence', () => {
   test('says where one came to, and nothing on load', () => {
     vi.useFakeTimers();
     const said: unknown[] = [];
-    const live = new LiveSentence((came) => said.push(came) > 0);
+    let result = 1;
+    const live = new LiveSentence(
+      (came) => (came === null ? String(++result) : came),
+      (sentence) => said.push(sentence),
+    );
     for (const here of [predict, run, run, predict, { ...predict, place: 'mode' }]) {
       live.sayLater(here);
       vi.runAllTimers();
     }
-    expect(said).toEqual(['step', null, 'step', 'place']);
+    expect(said).toEqual(['step', '3', 'step', 'place']);
+    vi.useRealTimers();
+  });
+
+  test('what was told with where one came to is not told again without it', () => {
+    vi.useFakeTimers();
+    const said: string[] = [];
+    const live = new LiveSentence(
+      (came) => (came === null ? 'Holds.' : 'Shift. Holds.'),
+      (sentence) => {
+        said.push(sentence);
+        live.sayLater(run);
+      },
+    );
+    for (const here of [{ ...run, place: 'mode' }, run]) {
+      live.sayLater(here);
+      vi.runAllTimers();
+    }
+    expect(said).toEqual(['Holds.', 'Shift. Holds.']);
     vi.useRealTimers();
   });
 
   test('is said once after a drag, half a second after what is drawn last', () => {
     vi.useFakeTimers();
     let count = 0;
-    const live = new LiveSentence(() => ++count > 0);
+    const live = new LiveSentence(
+      () => 'Holds.',
+      () => count++,
+    );
     for (let moves = 0; moves < 5; moves++) {
       live.sayLater(run);
       vi.advanceTimersByTime(499);

@@ -23,7 +23,7 @@ import { EmbedPanel } from './embed-panel.ts';
 import { EngineStart } from './engine-start.ts';
 import { FileActs } from './file-acts.ts';
 import { LanguageChoice } from './language-choice.ts';
-import { type Came, LiveSentence } from './live-sentence.ts';
+import { LiveSentence } from './live-sentence.ts';
 import { whenNear } from './near.ts';
 import { OutActs } from './out-acts.ts';
 import { Sessions } from './sessions.ts';
@@ -82,7 +82,11 @@ export class Lab {
     // A lab that became narrow meanwhile has no such button.
     closed: () => this.#stage.leadTo('.embed-button, .phone-bar button'),
   });
-  readonly #live = new LiveSentence((came) => this.#sayNow(came));
+  readonly #live = new LiveSentence(
+    // A state set from outside has no report until the next frame, which says its own sentence later.
+    (came) => (this.#open().report === null ? null : spokenNow(this.#moment(), came)),
+    (live) => this.look({ live }),
+  );
   readonly #language: LanguageChoice;
   readonly #stage: Stage;
   #ready = false;
@@ -339,12 +343,5 @@ export class Lab {
     if (session.report === null || this.#ready) return;
     this.#ready = true;
     this.#tell({ type: 'position-lab-ready', detail: { experiment: session.state.experiment } });
-  }
-
-  /** A state set from outside has no report until the next frame, which says its own sentence later. */
-  #sayNow(came: Came): boolean {
-    if (this.#open().report === null) return false;
-    this.look({ live: spokenNow(this.#moment(), came) });
-    return true;
   }
 }

@@ -16,13 +16,17 @@ export interface Here {
 export type Came = 'place' | 'step' | null;
 
 export class LiveSentence {
-  readonly #say: (came: Came) => boolean;
+  readonly #sentence: (came: Came) => string | null;
+  readonly #say: (sentence: string) => void;
   /** Of the last sentence; before the first, where the lab began. */
   #said: Here | null = null;
+  /** What the last sentence told of what is here. Said, it is drawn, and what is drawn asks for a sentence. */
+  #told: string | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** `say` returns whether there was anything to say. */
-  constructor(say: (came: Came) => boolean) {
+  /** `sentence` returns null while there is nothing to say. */
+  constructor(sentence: (came: Came) => string | null, say: (sentence: string) => void) {
+    this.#sentence = sentence;
     this.#say = say;
   }
 
@@ -32,9 +36,16 @@ export class LiveSentence {
     const { place, step } = this.#said;
     const came = here.place !== place ? 'place' : here.step !== step ? 'step' : null;
     if (came === null && !here.tells) return;
-    this.#timer = setTimeout(() => {
-      if (this.#say(came)) this.#said = here;
-    }, delay);
+    this.#timer = setTimeout(() => this.#sayNow(here, came), delay);
+  }
+
+  #sayNow(here: Here, came: Came): void {
+    const told = this.#sentence(null);
+    if (told === null) return;
+    this.#said = here;
+    if (came === null && told === this.#told) return;
+    this.#told = told;
+    this.#say((came && this.#sentence(came)) ?? told);
   }
 
   stop(): void {
