@@ -13,7 +13,7 @@ import {
   stateOf,
   test,
 } from './support.ts';
-import { show, views } from './views.ts';
+import { furtherViews, show, views } from './views.ts';
 
 onlyChromium('colour vision is emulated in Chromium only; what is laid out is measured once');
 
@@ -72,6 +72,21 @@ for (const [name, css, widths] of [
           await expectNoOverflow(page);
           expect(await cutOff(page), `${id}, ${steps}, ${width}`).toEqual([]);
         }
+      }
+    }
+  });
+
+  test(`${name}: nothing is cut off or runs over in any further view`, async ({ page }) => {
+    test.slow();
+    await openUnit(page);
+    await addStyle(page, css);
+    for (const view of furtherViews()) {
+      await show(page, view, widths[0]);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await drawn(page);
+        await expectNoOverflow(page);
+        expect.soft(await cutOff(page), `${view.name}, ${width}`).toEqual([]);
       }
     }
   });
@@ -240,7 +255,7 @@ const findStops = (page: Page, known: readonly string[]): Promise<string[]> =>
     const all = root.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea, [tabindex="0"]');
     const found = new Map<string, HTMLElement>();
     for (const one of all) {
-      const kind = `${one.localName} ${one.classList[0] ?? `in ${one.parentElement?.classList[0]}`}`;
+      const kind = `${one.localName} ${one.classList.length > 0 ? [...one.classList].sort().join('.') : `in ${one.parentElement?.classList[0]}`}`;
       if (kinds.includes(kind) || found.has(kind) || !one.checkVisibility()) continue;
       if (!one.matches(':disabled, [tabindex="-1"]')) found.set(kind, one);
     }

@@ -71,6 +71,12 @@ export const views: Readonly<Record<string, readonly View[]>> = {
   ],
 };
 
+/** All but what the tests of the experiments themselves walk through. */
+export const furtherViews = (): readonly View[] =>
+  Object.values(views)
+    .flat()
+    .filter(({ name }) => !/^(permute|shift|overflow|mode), (predict|run)$/.test(name));
+
 /** In a window as high as what it shows: everything is in it. */
 export async function show(page: Page, { state, shown, press }: View, width: number): Promise<void> {
   const lab = page.locator('position-lab');
