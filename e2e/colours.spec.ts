@@ -2,7 +2,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { elementModule, serve } from './fixtures/hosts.ts';
 import { installPixels, keep, type Painted, type Rgb } from './pixels.ts';
-import { drawn, expect, experiments, type Lab, onlyChromium, openLab, setState, test } from './support.ts';
+import { drawn, expect, experiments, onlyChromium, openLab, openUnit, setState, test } from './support.ts';
+import { show, views } from './views.ts';
 
 onlyChromium('dark and forced colours are emulated in Chromium only');
 
@@ -55,6 +56,49 @@ test('host, system and theme, light or dark: text stands out, in the element and
   }
 });
 
+/** Lines of pictures that do not stand out from the ground by 3. */
+const faintLines = (lab: Locator, pictures: string): Promise<string[]> =>
+  lab.evaluate((element, within) => {
+    const { contrast, read } = (window as Painted).pixels;
+    const root = element.shadowRoot as ShadowRoot;
+    const ground = read(getComputedStyle(root.querySelector('.pl') as Element).backgroundColor);
+    // Gaps are the ground itself; the cross of a failure stands in a filled heading.
+    const lines = root.querySelectorAll(`${within} :is(path, line, polyline):not(.gaps, .cross-line)`);
+    return [...lines]
+      .filter((line) => {
+        const { stroke, strokeWidth } = getComputedStyle(line);
+        if (stroke === 'none' || strokeWidth === '0px' || !line.checkVisibility()) return false;
+        return contrast(read(stroke) as Rgb, ground as Rgb) < 3;
+      })
+      .map((line) => {
+        const name = `${line.parentElement?.getAttribute('class')} > ${line.getAttribute('class')}`;
+        return `${name}: ${getComputedStyle(line).stroke}`;
+      });
+  }, pictures);
+
+/** Texts, as they are laid out, that do not stand out by 4.5 from the nearest ground below them; what is switched off may be grey. */
+const faintTexts = (lab: Locator): Promise<string[]> =>
+  lab.evaluate(({ shadowRoot }) => {
+    const { contrast } = (window as Painted).pixels;
+    const isText = ({ nodeType, textContent }: Node): boolean =>
+      nodeType === Node.TEXT_NODE && textContent?.trim() !== '';
+    // A system's own Highlight may let some of the ground through.
+    const over = (colour: string, ground: Rgb): Rgb => {
+      const [red, green, blue, share = 1] = (colour.match(/[\d.]+/g) ?? []).map(Number);
+      const mixed = [red, green, blue].map((part, k) => share * (part ?? 0) + (1 - share) * (ground[k] ?? 0));
+      return mixed as unknown as Rgb;
+    };
+    const groundOf = (node: Element | null): Rgb =>
+      node ? over(getComputedStyle(node).backgroundColor, groundOf(node.parentElement)) : [255, 255, 255];
+    const contrastOf = (node: Element): number =>
+      contrast(over(getComputedStyle(node).color, groundOf(node)), groundOf(node));
+    return [...(shadowRoot?.querySelectorAll('.pl :not(svg *, option, style)') ?? [])]
+      .filter((node) => [...node.childNodes].some(isText) && node.checkVisibility())
+      .filter((node) => !node.closest(':disabled, [aria-disabled="true"], .vh, label:has(:disabled)'))
+      .filter((node) => contrastOf(node) < 4.5)
+      .map((node) => `${node.className} in ${node.parentElement?.className}: ${node.textContent?.trim().slice(0, 40)}`);
+  });
+
 test('forced colours: every line of the pictures stands out from the ground', async ({ page }) => {
   const lab = await openLab(page, 'experiment=permute&steps=run');
   await installPixels(page);
@@ -64,27 +108,24 @@ test('forced colours: every line of the pictures stands out from the ground', as
       await page.locator('position-lab').evaluate((element, name) => element.setAttribute('experiment', name), id);
       await setState(page, { experiments: { [id]: { step: 'run', reached: 'run' } } });
       await drawn(page);
-      const faint = await lab.evaluate((element) => {
-        const { contrast, read } = (window as Painted).pixels;
-        const ground = read(getComputedStyle(element.shadowRoot?.querySelector('.pl') as Element).backgroundColor);
-        // Gaps are the ground itself; the cross of a failure stands in a filled heading.
-        const lines = [
-          ...((element as unknown as Lab).shadowRoot?.querySelectorAll(
-            '.figures svg :is(path, line, polyline):not(.gaps, .cross-line)',
-          ) ?? []),
-        ];
-        return lines
-          .filter((line) => {
-            const { stroke, strokeWidth } = getComputedStyle(line);
-            if (stroke === 'none' || strokeWidth === '0px' || !line.checkVisibility()) return false;
-            return contrast(read(stroke) as Rgb, ground as Rgb) < 3;
-          })
-          .map(
-            (line) =>
-              `${line.parentElement?.getAttribute('class')} > ${line.getAttribute('class')}: ${getComputedStyle(line).stroke}`,
-          );
-      });
+      const faint = await faintLines(lab, '.figures svg');
       expect([...new Set(faint)], `${id} on ${colorScheme}`).toEqual([]);
+    }
+  }
+});
+
+test('forced colours: lines and texts stand out in every view', async ({ page }) => {
+  test.slow();
+  const lab = await openUnit(page);
+  await installPixels(page);
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const view of Object.values(views).flat()) {
+    await show(page, view, 1280);
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme });
+      await drawn(page);
+      const faint = [...(await faintLines(lab, 'svg')), ...(await faintTexts(lab))];
+      expect.soft([...new Set(faint)], `${view.name} on ${colorScheme}`).toEqual([]);
     }
   }
 });
