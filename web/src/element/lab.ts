@@ -118,7 +118,7 @@ export class Lab {
 
   /** What it shows comes in a task of its own: the one that defines the element has just evaluated its module. */
   connect(): void {
-    if (!this.#element.shadowRoot) this.#element.attachShadow({ mode: 'open' });
+    this.#stage.attach();
     this.#connecting = setTimeout(() => {
       const session = this.#open();
       this.#language.choose(this.ui.lang);

@@ -56,11 +56,16 @@ export class Stage {
     return this.#surface?.drawn ?? null;
   }
 
-  /** Returns what ends with the connection. */
-  connect(): AbortSignal {
+  /** Nothing is drawn there yet, but a page may look into it. */
+  attach(): Surface {
     this.#surface ??= new Surface(this.#element);
     this.#surface.speak(this.#language);
-    const { wrapper } = this.#surface;
+    return this.#surface;
+  }
+
+  /** Returns what ends with the connection. */
+  connect(): AbortSignal {
+    const { wrapper } = this.attach();
     this.#connection = new AbortController();
     const { signal } = this.#connection;
     const { send, cancel, settle, cursor, changed } = this.#host;

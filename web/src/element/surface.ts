@@ -40,8 +40,7 @@ export class Surface {
   #leading = 0;
 
   constructor(host: HTMLElement) {
-    this.#root = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
-    this.#root.adoptedStyleSheets = [sharedSheet()];
+    this.#root = host.attachShadow({ mode: 'open' });
     this.wrapper = document.createElement('div');
     this.wrapper.className = 'pl';
     this.#root.append(this.wrapper);
@@ -74,6 +73,7 @@ export class Surface {
   /** Whether there is another layout than before. */
   measure({ theme, projector }: Ui, unit: boolean): boolean {
     if (this.#printing) return false;
+    if (this.#root.adoptedStyleSheets.length === 0) this.#root.adoptedStyleSheets = [sharedSheet()];
     this.wrapper.dataset.theme = theme;
     this.wrapper.toggleAttribute('data-projector', projector);
     refuseFaintAccent(this.#root.host, this.wrapper);
