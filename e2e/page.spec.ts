@@ -225,3 +225,15 @@ test('undo, redo and reset', async ({ page }) => {
   await undo.click();
   await expect.poll(schemeOf).toBe('shaw');
 });
+
+test('what stands typed in a field when another experiment is opened from outside is no setting of that one', async ({
+  page,
+}) => {
+  const lab = await openUnit(page);
+  await setState(page, { experiment: 'shift', experiments: { shift: { step: 'run', reached: 'run' } } });
+  await lab.locator('input.fld').first().click();
+  await page.keyboard.type('9');
+  await setState(page, { experiment: 'overflow', experiments: { overflow: { step: 'run', reached: 'run' } } });
+  await expect(lab.locator('.figures')).toContainText('RuntimeError');
+  await expect(lab.locator('.error')).toHaveCount(0);
+});

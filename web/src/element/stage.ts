@@ -39,6 +39,7 @@ export class Stage {
   #pendingTask: ReturnType<typeof setTimeout> | undefined;
   #toPart: string | null = null;
   #act: Act | null = null;
+  #drawing = false;
 
   constructor(element: HTMLElement, language: Spoken, host: StageHost) {
     this.#element = element;
@@ -129,10 +130,17 @@ export class Stage {
 
   draw(tree: Tree, send: Send): void {
     const heard: Send = (intent, event) => {
+      // A field that the drawing takes away says that it was changed: of what is no longer open.
+      if (this.#drawing) return;
       this.#acted(intent.type, event.type !== 'input');
       send(intent, event);
     };
-    this.#surface?.draw(tree, heard, () => this.#gestures?.redrawn(), this.#act);
+    this.#drawing = true;
+    try {
+      this.#surface?.draw(tree, heard, () => this.#gestures?.redrawn(), this.#act);
+    } finally {
+      this.#drawing = false;
+    }
     this.#act = null;
     if (this.#toPart !== null) this.#surface?.focus(this.#toPart);
     this.#toPart = null;
