@@ -104,6 +104,7 @@ for (const [lang, direction] of [
         await drawn(page);
         expect.soft(await clipped(lab), `${view.name}, ${width}`).toEqual([]);
       }
+      expect.soft(await turned(lab), view.name).toEqual([]);
     }
   });
 }
