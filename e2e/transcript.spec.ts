@@ -1,7 +1,7 @@
 /** What a learner takes out of the lab and gets back in: a transcript that replays, and pictures that stand alone. */
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
-import { expect, onlyChromium, openLab, stateOf, test } from './support.ts';
+import { expect, onlyChromium, openLab, setState, stateOf, test } from './support.ts';
 
 onlyChromium('Playwright hears of no file that Debian’s Firefox saves');
 
@@ -61,4 +61,34 @@ test('pictures stand alone: no outside reference, title and conditions, twice as
   for (const id of used) expect(svg).toContain(`id="${id}"`);
   const png = await saved(page, 'Picture, PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([2 * Number(width), 2 * Number(height)]);
+});
+
+test('a word with a control sign in it leaves both pictures whole: XML has no such sign', async ({ page }) => {
+  await openLab(page, 'experiment=permute&steps=run');
+  const state = await stateOf(page);
+  state.experiments.permute.settings.words[0] = 'b\u0001\uFFFEw';
+  await setState(page, state);
+  await openMenu(page);
+  const svg = (await saved(page, 'Picture, SVG')).toString();
+  expect(svg).toContain('b\uFFFD\uFFFDw');
+  const isXml = await page.evaluate(
+    (text) => new DOMParser().parseFromString(text, 'image/svg+xml').querySelector('parsererror') === null,
+    svg,
+  );
+  expect(isXml).toBe(true);
+  await saved(page, 'Picture, PNG');
+});
+
+test('a picture has the powers of its numbers, 10⁻¹⁶ and not 10, and no formula twice', async ({ page }) => {
+  const lab = await openLab(page, 'experiment=permute&steps=run');
+  const shown = lab.locator('.figures .power:visible');
+  await expect(shown.first()).toHaveAttribute('data-shown', /^−1[5-8]$/);
+  await openMenu(page);
+  const svg = (await saved(page, 'Picture, SVG')).toString();
+  const powers = [...svg.matchAll(/>(−1[5-8])</g)].map((match) => match[1]);
+  expect(powers.length).toBeGreaterThan(0);
+  expect(powers).toEqual(await shown.evaluateAll((all) => all.map((one) => one.getAttribute('data-shown'))));
+  // MathML lies over its letters, one pixel high and unseen.
+  await expect(lab.locator('.figures math').first()).toBeAttached();
+  expect(svg).not.toContain('font-size="1px"');
 });

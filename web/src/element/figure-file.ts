@@ -1,7 +1,8 @@
 /**
  * What stands in the figures as one standalone SVG: every colour, font and line as it is computed now, no style sheet, no outside
  * reference. Pictures are SVG already and are copied; HTML between them (chips, formulas, labels) becomes boxes and words where they
- * stand. Left out is what is there to be operated: buttons, fields, the run table, the sentence (it is the description).
+ * stand. Left out is what is there to be operated: buttons, fields, the run table, the sentence (it is the description); and MathML, which
+ * is heard while the letters under it are seen.
  */
 import { copy, dress, element, ns } from './svg-copy.ts';
 
@@ -9,7 +10,7 @@ import { copy, dress, element, ns } from './svg-copy.ts';
 const gone = '.twin, .export, .numbers, .runs, .next, details:not([open])';
 /** Its room stays: it may stand in a row with what is drawn. */
 const left = [
-  'button:not([data-chip]), input, select, textarea, script, [role="status"]',
+  'button:not([data-chip]), input, select, textarea, script, math, [role="status"]',
   '.lab, .fld, .stepper, .seg, .switch, .rng, .ticks, .slider, .stops, .acts, .history, .cond-row, .vh, .no-print',
   gone,
 ].join(', ');
@@ -28,6 +29,12 @@ interface Sheet {
   readonly top: number;
   grow(box: DOMRect): void;
 }
+
+/** XML 1.0 has these signs in no form, a word of a learner may; one of them and no reader opens the file. */
+const notXml = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+/** How far browsers raise `vertical-align: super`, in ems of what it stands beside. */
+const superscript = 0.36;
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 const isClear = (colour: string): boolean => colour === 'transparent' || /^rgba\(.*, 0\)$/.test(colour);
@@ -77,7 +84,7 @@ function drawing(figures: Element, defs: Element | null, { title, description }:
   root.setAttribute('viewBox', `${size.x} ${size.y} ${width} ${height}`);
   root.setAttribute('width', String(width));
   root.setAttribute('height', String(height));
-  return new XMLSerializer().serializeToString(root);
+  return new XMLSerializer().serializeToString(root).replace(notXml, '\uFFFD');
 }
 
 function paperOf(from: Element): string {
@@ -94,6 +101,7 @@ function draw(node: Node, sheet: Sheet): void {
   const style = getComputedStyle(node);
   if (style.display === 'none' || style.visibility === 'hidden') return;
   if (node instanceof SVGSVGElement) place(node, sheet);
+  else if (node instanceof HTMLElement && node.matches('.power')) power(node, style, sheet);
   else {
     if (node instanceof HTMLElement) box(node, style, sheet);
     for (const child of node.childNodes) draw(child, sheet);
@@ -175,6 +183,32 @@ function baseline(font: string): number {
   return up / (up + down);
 }
 
+function write(word: string, at: DOMRect, style: CSSStyleDeclaration, down: number, sheet: Sheet): void {
+  sheet.grow(at);
+  const text = element(
+    'text',
+    {
+      x: round(at.left - sheet.left),
+      y: round(at.top - sheet.top + down),
+      fill: style.color,
+      'font-family': style.fontFamily,
+      'font-size': style.fontSize,
+      'font-weight': style.fontWeight,
+      'font-style': style.fontStyle,
+    },
+    sheet.root,
+  );
+  text.textContent = word;
+}
+
+/** Of 10⁻¹⁶ the style sheet draws a small −16 (rich.ts), which no text node says; without it the number would be another. */
+function power(node: HTMLElement, style: CSSStyleDeclaration, sheet: Sheet): void {
+  const at = node.getBoundingClientRect();
+  if (at.width === 0 || style.opacity === '0') return;
+  const down = baseline(style.font) * at.height - superscript * Number.parseFloat(style.fontSize);
+  write(node.dataset.shown ?? '', at, getComputedStyle(node, '::before'), down, sheet);
+}
+
 /** Each word where it stands, so that no other font moves the next. */
 function words(node: Text, sheet: Sheet): void {
   const parent = node.parentElement;
@@ -188,21 +222,7 @@ function words(node: Text, sheet: Sheet): void {
     range.setEnd(node, index + word.length);
     const at = range.getBoundingClientRect();
     if (at.width === 0) continue;
-    sheet.grow(at);
-    const text = element(
-      'text',
-      {
-        x: round(at.left - sheet.left),
-        y: round(at.top - sheet.top + share * at.height),
-        fill: style.color,
-        'font-family': style.fontFamily,
-        'font-size': style.fontSize,
-        'font-weight': style.fontWeight,
-        'font-style': style.fontStyle,
-      },
-      sheet.root,
-    );
-    text.textContent = word;
+    write(word, at, style, share * at.height, sheet);
   }
 }
 
