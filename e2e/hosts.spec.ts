@@ -213,3 +213,29 @@ test.describe('media', () => {
     }
   });
 });
+
+test('a page moves the element into a frame and back: it is drawn as before, and its order stays', async ({
+  page,
+  browserName,
+}) => {
+  test.skip(browserName !== 'chromium', 'Playwright cannot reach an element that Firefox moved between documents');
+  const element = '<position-lab experiment="permute" steps="run"></position-lab>';
+  await serve(page, 'made.html', `${elementModule}${element}<iframe title="Aside" width="700" height="600"></iframe>`);
+  await page.goto('made.html');
+  const lab = await started(page);
+  await press(lab, 'Reverse');
+  await page.evaluate(() => {
+    const [one] = document.querySelectorAll('position-lab');
+    document.querySelector('iframe')?.contentDocument?.body.append(one as Element);
+  });
+  const moved = page.frameLocator('iframe').locator('position-lab');
+  await expect(moved.locator('.chip').first()).toHaveCSS('cursor', 'grab');
+  // 0 4 1 3 2, backwards, and backwards again.
+  const order = (): Promise<number[]> =>
+    moved.evaluate((one) => (one as unknown as Lab).state.experiments.permute.settings.order);
+  expect(await order()).toEqual([2, 3, 1, 4, 0]);
+  await press(moved, 'Reverse');
+  expect(await order()).toEqual([0, 4, 1, 3, 2]);
+  await moved.evaluate((one) => window.parent.document.body.append(one));
+  await expect(lab.locator('.chip').first()).toHaveCSS('cursor', 'grab');
+});

@@ -14,13 +14,18 @@ import { type Send, toTemplate } from './template.ts';
 
 /** A4 and Letter between usual margins, in units of 1/16 em. */
 const paperWidth = 700;
-let sheet: CSSStyleSheet | undefined;
+const sheets = new WeakMap<Document, CSSStyleSheet>();
 
-/** Shared by all elements, made at first need: a server has no CSSStyleSheet. */
-function sharedSheet(): CSSStyleSheet {
+/**
+ * Shared by all elements of a document, made at first need: a server has no CSSStyleSheet. A document takes only those of its own window,
+ * and a page may move an element into a frame.
+ */
+function sheetOf(place: Document): CSSStyleSheet {
+  let sheet = sheets.get(place);
   if (!sheet) {
-    sheet = new CSSStyleSheet();
+    sheet = new (place.defaultView ?? window).CSSStyleSheet();
     sheet.replaceSync(`${styles}\n${ownStyles}`);
+    sheets.set(place, sheet);
   }
   return sheet;
 }
@@ -73,7 +78,9 @@ export class Surface {
   /** Whether there is another layout than before. */
   measure({ theme, projector }: Ui, unit: boolean): boolean {
     if (this.#printing) return false;
-    if (this.#root.adoptedStyleSheets.length === 0) this.#root.adoptedStyleSheets = [sharedSheet()];
+    // Moved into another document, it loses those it had.
+    if (this.#root.adoptedStyleSheets.length === 0)
+      this.#root.adoptedStyleSheets = [sheetOf(this.wrapper.ownerDocument)];
     this.wrapper.dataset.theme = theme;
     this.wrapper.toggleAttribute('data-projector', projector);
     refuseFaintAccent(this.#root.host, this.wrapper);
