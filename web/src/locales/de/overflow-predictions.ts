@@ -81,7 +81,7 @@ export const overflowPredictions: typeof English = {
   },
   OV2: {
     question: ({ length, maxLen, width }) =>
-      `Eine Eingabe der Form [Batch, ${length}, ${width}] trifft auf die Tabelle mit ${maxLen} Zeilen. PyTorch meldet: „The size of tensor a (…) must match the size of tensor b (…) at non-singleton dimension …“. Welche drei Zahlen?`,
+      `Eine Eingabe der Form [Batch, ${length}, ${width}] trifft auf die Tabelle mit ${rows(`${maxLen}`)}. PyTorch meldet: „The size of tensor a (…) must match the size of tensor b (…) at non-singleton dimension …“. Welche drei Zahlen?`,
     labels: ['tensor a', 'tensor b', 'dimension'],
     hint: ownLengths,
     right: messageRead,

@@ -234,7 +234,8 @@ export const permute: Locale['permute'] = {
     weights: 'Die Gewichte wandern mit ihren Queries und Keys',
     equalWords: (word) => `Ausgaben gleicher Wörter sind gleich${word === '' ? '' : `: ${word}`}`,
     last: (word) => `Das letzte Token, ${word}, behält seine Ausgabe`,
-    everyOrder: (holding, orders) => `Alle ${orders} Reihenfolgen: Für ${holding} gilt das Gesetz`,
+    everyOrder: (holding, orders) =>
+      `${orders === '1' ? 'Die einzige Reihenfolge' : `Alle ${orders} Reihenfolgen`}: Für ${holding} gilt das Gesetz`,
     notInvariant:
       'Äquivariant ist nicht invariant: Die Ausgaben wandern mit ihren Tokens. Nur eine Zusammenfassung wie ihr Mittel bleibt.',
   },

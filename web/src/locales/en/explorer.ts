@@ -347,7 +347,7 @@ export const explorer = {
     CL25: {
       sentence: 'An exponent rounded down to whole numbers costs a little precision and nothing else.',
       seen: ({ different, pairs }) =>
-        `${pairs} pairs have ${different} different ${different === '1' ? 'frequency' : 'frequencies'}.`,
+        `${pairs} ${pairs === '1' ? 'pair has' : 'pairs have'} ${different} different ${different === '1' ? 'frequency' : 'frequencies'}.`,
     },
   },
 } satisfies ExperimentWords & Record<string, unknown>;

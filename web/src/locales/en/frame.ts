@@ -228,7 +228,8 @@ export const frame = {
     of: (some: string, all: string) => `${some} of ${all}`,
     shapes: (a: string, b: string) => `cannot be compared: A is ${a}, B is ${b}`,
     map: (title: string) => `${title}: B − A`,
-    same: (title: string, entries: string) => `${title}: A and B agree in all ${entries} entries.`,
+    same: (title: string, entries: string) =>
+      `${title}: A and B agree in ${entries === '1' ? 'the only entry' : `all ${entries} entries`}.`,
     differs: (title: string, size: string, row: string, col: string, some: string, all: string) =>
       `${title}: **B is ${size} away from A** at most, at row ${row}, column ${col}. ${some} of ${all} entries differ.`,
     part: (rows: string, cols: string) => `Rows ${rows}, columns ${cols}, around the largest entry.`,

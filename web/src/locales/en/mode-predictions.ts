@@ -115,7 +115,7 @@ const TE4: PredictionWords = {
   right: (e) => `${counts(e)} Each entry is drawn for itself, so the count changes from run to run.`,
   replies: {
     words: (e) =>
-      `${e.words} is the share $p$ of ${e.rows} rows. Dropout drops single entries, not whole words. ${counts(e)}`,
+      `${e.words} is the share $p$ of ${e.rows} ${e.rows === '1' ? 'row' : 'rows'}. Dropout drops single entries, not whole words. ${counts(e)}`,
     kept: (e) => `${e.kept} is how many are kept. ${counts(e)}`,
     other: (e) => `Each entry goes with chance ${e.rate}. ${counts(e)}`,
   },

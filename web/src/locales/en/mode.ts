@@ -62,12 +62,13 @@ export const mode = {
     },
     CL48: {
       sentence: 'Without recorded gradients nothing is dropped, in train mode or out of it.',
-      seen: ({ dropped }) => `gradients are off, the mode is train, and run A dropped ${dropped} entries.`,
+      seen: ({ dropped }) =>
+        `gradients are off, the mode is train, and run A dropped ${dropped} ${dropped === '1' ? 'entry' : 'entries'}.`,
     },
     CL49: {
       sentence: 'Attention averaged over all dropout patterns on $X + \\P$ gives what it gives in eval mode.',
       seen: ({ passes, distance, chance }) =>
-        `the mean of ${passes} passes lies ${distance} from eval (root mean square). Chance alone leaves ${chance}.`,
+        `the mean of ${passes} ${passes === '1' ? 'pass' : 'passes'} lies ${distance} from eval (root mean square). Chance alone leaves ${chance}.`,
     },
     CL50: {
       sentence: 'The weights of a query always sum to 1, with dropout on them or without.',
@@ -188,15 +189,15 @@ export const mode = {
     `Distance of the mean attention output to eval: ${first} after one pass, ${last} after ${n}`,
   chanceAlone: 'chance alone',
   meansAttentionStays: (n: string, away: string, chance: string) =>
-    `After ${n} passes the mean output is still ${away} away. Chance alone would leave ${chance}. The softmax of a mean is not the mean of the softmaxes.`,
+    `After ${n} ${n === '1' ? 'pass' : 'passes'} the mean output is still ${away} away. Chance alone would leave ${chance}. The softmax of a mean is not the mean of the softmaxes.`,
   meansAttentionReturns: (n: string, away: string, chance: string) =>
-    `After ${n} passes the mean output is ${away} away, and chance alone leaves ${chance}.`,
+    `After ${n} ${n === '1' ? 'pass' : 'passes'} the mean output is ${away} away, and chance alone leaves ${chance}.`,
   oneRow: 'One row has one weight, 1, so its softmax does nothing and the mean comes back.',
   morePasses: 'So few passes cannot tell the two apart.',
   meansAttentionAll: (away: string) =>
     `With $p$ = 1 every pass has the same output, ${away} away from eval. No mean can mend that.`,
   meansAttentionNone: 'With $p$ = 0 every pass has the eval output. There is nothing to average.',
-  meansAttentionZero: (n: string) => `After ${n} passes the mean output is the eval output.`,
+  meansAttentionZero: (n: string) => `After ${n} ${n === '1' ? 'pass' : 'passes'} the mean output is the eval output.`,
   weights: 'Weights after dropout',
   weightsNote: 'Attention over the sum. In train mode dropout $p$ acts on its weights, too.',
   weightsFigure: (size: string) => `Attention weights after dropout; the row sums miss 1 by up to ${size}`,

@@ -17,7 +17,7 @@ const ownLengths =
   'These are your own lengths if your text is at least 2 tokens longer than its table and at most twice as long; otherwise 1500 tokens and 1000 rows.';
 
 const messageRead = (e: Named): string =>
-  `Tensor a is the input with its ${e.input} tokens, tensor b what the slice gave, ${e.table} rows. The sequence is axis ${e.sequence}.`;
+  `Tensor a is the input with its ${tokens(`${e.input}`)}, tensor b what the slice gave, ${rows(`${e.table}`)}. The sequence is axis ${e.sequence}.`;
 
 const limitRead = (e: Named): string =>
   `Row ${e.last} is the last, so ${tokens(`${e.stored}`)} fit. The first length refused is ${e.refused}.`;
@@ -74,7 +74,7 @@ export const overflowPredictions = {
   },
   OV2: {
     question: ({ length, maxLen, width }) =>
-      `An input of shape [batch, ${length}, ${width}] meets the table of ${maxLen} rows. PyTorch says: “The size of tensor a (…) must match the size of tensor b (…) at non-singleton dimension …”. Which three numbers?`,
+      `An input of shape [batch, ${length}, ${width}] meets the table of ${rows(`${maxLen}`)}. PyTorch says: “The size of tensor a (…) must match the size of tensor b (…) at non-singleton dimension …”. Which three numbers?`,
     labels: ['tensor a', 'tensor b', 'dimension'],
     hint: ownLengths,
     right: messageRead,
@@ -91,7 +91,7 @@ export const overflowPredictions = {
     },
   },
   OV3: {
-    question: ({ maxLen }) => `The table has ${maxLen} rows. Which lengths does the class accept?`,
+    question: ({ maxLen }) => `The table has ${rows(`${maxLen}`)}. Which lengths does the class accept?`,
     hint: ownLengths,
     choices: {
       below: { text: 'One token fewer than rows' },
@@ -110,7 +110,7 @@ export const overflowPredictions = {
   },
   OV4: {
     question: ({ length, maxLen, token }) =>
-      `${length} tokens, drawn from your seed, meet a table of ${maxLen} rows. The text is cut to ${maxLen} tokens in silence, then attention runs. Now token ${token} is replaced by another one. How much do the first ${maxLen} outputs change at most?`,
+      `${length} tokens, drawn from your seed, meet a table of ${rows(`${maxLen}`)}. The text is cut to ${tokens(`${maxLen}`)} in silence, then attention runs. Now token ${token} is replaced by another one. How much do the first ${maxLen} outputs change at most?`,
     counted: (size) => `The first outputs change by ${size}.`,
     right: (e) => `Token ${e.token} was cut off, so nothing depends on it. ${changesMeasured(e)}`,
     replies: {

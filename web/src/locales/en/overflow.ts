@@ -197,12 +197,13 @@ export const overflow = {
       sentence: 'A table of several rows takes every text that is no longer than itself, and refuses every longer one.',
       seen: ({ outcome, last, rows }) =>
         outcome === 'fits'
-          ? `the last token stands at ${last}, the table has ${rows} rows, and the add runs.`
-          : `the last token stands at ${last}, the table has ${rows} rows, and the add fails.`,
+          ? `the last token stands at ${last}, the table has ${many(`${rows}`, 'row', 'rows')}, and the add runs.`
+          : `the last token stands at ${last}, the table has ${many(`${rows}`, 'row', 'rows')}, and the add fails.`,
     },
     CL40: {
       sentence: 'When 1500 tokens meet a table of 1000 rows, the slice of 1500 rows is the step that fails.',
-      seen: ({ failing, rows }) => `the slice gives ${rows} rows, and the step that fails is the ${failing}.`,
+      seen: ({ failing, rows }) =>
+        `the slice gives ${many(`${rows}`, 'row', 'rows')}, and the step that fails is the ${failing}.`,
     },
     CL41: {
       sentence: 'Truncated to the table, two texts that differ only in what is cut off come out the same, bit for bit.',

@@ -216,7 +216,7 @@ export const permutePredictions = {
     right: ordersMeasured,
     replies: {
       visibleOnly: (e) =>
-        `The ${e.valid} visible tokens have ${e.visible} orders. For each of them the ${e.beyond} hidden ones have ${e.hidden}: they may trade places too. ${ordersMeasured(e)}`,
+        `${e.valid === '1' ? 'The only visible token has 1 order' : `The ${e.valid} visible tokens have ${e.visible} orders`}. For each order the ${e.beyond} hidden ones have ${e.hidden}: they may trade places too. ${ordersMeasured(e)}`,
       anyOrder: (e) =>
         `The places from ${e.valid} on are hidden, whoever stands there. A hidden token that moves to the front becomes visible, and the routes differ by up to ${e.worst}. ${ordersMeasured(e)}`,
       noOrder: (e) => `On one side of the border all places are alike, so tokens may trade them. ${ordersMeasured(e)}`,

@@ -234,7 +234,8 @@ export const permute = {
     weights: 'The weights move with their queries and keys',
     equalWords: (word: string) => `Outputs of equal words are equal${word === '' ? '' : `: ${word}`}`,
     last: (word: string) => `The last token, ${word}, keeps its output`,
-    everyOrder: (holding: string, orders: string) => `All ${orders} orders: ${holding} keep the law`,
+    everyOrder: (holding: string, orders: string) =>
+      `${orders === '1' ? 'The only order' : `All ${orders} orders`}: ${holding} ${holding === '1' ? 'keeps' : 'keep'} the law`,
     notInvariant:
       'Equivariant is not invariant: the outputs move with their tokens. Only a summary such as their mean stays.',
   },

@@ -218,7 +218,7 @@ export const shift = {
     width: (width: string) => `width ${width}`,
     heads: (heads: string) => `${heads} heads`,
     causal: 'causal',
-    maxLen: (rows: string) => `${rows} rows`,
+    maxLen: (rows: string) => `${rows} ${rows === '1' ? 'row' : 'rows'}`,
     seed: (seed: string) => `seed ${seed}`,
     words: (words: readonly string[]) => (words.length > 6 ? `${words.length} words` : `“${words.join(' ')}”`),
   },

@@ -326,7 +326,7 @@ export const explorer: Locale['explorer'] = {
     CL25: {
       sentence: 'Un exponente redondeado hacia abajo a números enteros cuesta un poco de precisión y nada más.',
       seen: ({ different, pairs }) =>
-        `${pairs} pares tienen ${different} ${different === '1' ? 'frecuencia distinta' : 'frecuencias distintas'}.`,
+        `${pairs} ${pairs === '1' ? 'par tiene' : 'pares tienen'} ${different} ${different === '1' ? 'frecuencia distinta' : 'frecuencias distintas'}.`,
     },
   },
 };

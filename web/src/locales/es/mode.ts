@@ -69,7 +69,7 @@ export const mode: Locale['mode'] = {
     CL49: {
       sentence: 'La atención promediada sobre todos los patrones de dropout en $X + \\P$ da lo mismo que en modo eval.',
       seen: ({ passes, distance, chance }) =>
-        `la media de ${passes} pasadas está a ${distance} de eval (media cuadrática). El azar solo deja ${chance}.`,
+        `la media de ${passes} ${passes === '1' ? 'pasada' : 'pasadas'} está a ${distance} de eval (media cuadrática). El azar solo deja ${chance}.`,
     },
     CL50: {
       sentence: 'Los pesos de una consulta suman siempre 1, con dropout sobre ellos o sin él.',
@@ -188,15 +188,15 @@ export const mode: Locale['mode'] = {
     `Distancia a eval de la salida media de la atención: ${first} tras una pasada, ${last} tras ${n}`,
   chanceAlone: 'solo azar',
   meansAttentionStays: (n, away, chance) =>
-    `Tras ${n} pasadas la salida media está todavía a ${away} de eval. El azar solo dejaría ${chance}. La softmax de una media no es la media de las softmax.`,
+    `Tras ${n} ${n === '1' ? 'pasada' : 'pasadas'} la salida media está todavía a ${away} de eval. El azar solo dejaría ${chance}. La softmax de una media no es la media de las softmax.`,
   meansAttentionReturns: (n, away, chance) =>
-    `Tras ${n} pasadas la salida media está a ${away} de eval, y el azar solo deja ${chance}.`,
+    `Tras ${n} ${n === '1' ? 'pasada' : 'pasadas'} la salida media está a ${away} de eval, y el azar solo deja ${chance}.`,
   oneRow: 'Una sola fila tiene un solo peso, 1, así que su softmax no hace nada y la media se recupera.',
   morePasses: 'Tan pocas pasadas no permiten distinguir lo uno de lo otro.',
   meansAttentionAll: (away) =>
     `Con $p$ = 1 cada pasada tiene la misma salida, a ${away} de eval. Ninguna media puede arreglarlo.`,
   meansAttentionNone: 'Con $p$ = 0 cada pasada tiene la salida de eval. No hay nada que promediar.',
-  meansAttentionZero: (n) => `Tras ${n} pasadas la salida media es la salida de eval.`,
+  meansAttentionZero: (n) => `Tras ${n} ${n === '1' ? 'pasada' : 'pasadas'} la salida media es la salida de eval.`,
   weights: 'Pesos después de dropout',
   weightsNote: 'Atención sobre la suma. En modo train dropout $p$ actúa también sobre sus pesos.',
   weightsFigure: (size) => `Pesos de atención después de dropout; las sumas por fila se apartan de 1 hasta en ${size}`,

@@ -20,7 +20,7 @@ const ownLengths =
   'Son las longitudes elegidas si el texto supera a la tabla en al menos 2 tokens y no pasa del doble; si no, 1500 tokens y 1000 filas.';
 
 const messageRead = (e: Named): string =>
-  `El tensor a es la entrada con sus ${e.input} tokens; el tensor b, lo que dio el slice, ${rows(`${e.table}`)}. La secuencia es el eje ${e.sequence}.`;
+  `El tensor a es la entrada ${e.input === '1' ? 'con su único token' : `con sus ${e.input} tokens`}; el tensor b, lo que dio el slice, ${rows(`${e.table}`)}. La secuencia es el eje ${e.sequence}.`;
 
 const limitRead = (e: Named): string =>
   `La fila ${e.last} es la última, así que ${e.stored === '1' ? 'cabe' : 'caben'} ${tokens(`${e.stored}`)}. La primera longitud rechazada es ${e.refused}.`;
@@ -81,7 +81,7 @@ export const overflowPredictions: typeof english = {
   },
   OV2: {
     question: ({ length, maxLen, width }) =>
-      `Una entrada de forma [batch, ${length}, ${width}] se encuentra con la tabla de ${maxLen} filas. PyTorch dice: «The size of tensor a (…) must match the size of tensor b (…) at non-singleton dimension …». ¿Qué tres números?`,
+      `Una entrada de forma [batch, ${length}, ${width}] se encuentra con la tabla de ${rows(`${maxLen}`)}. PyTorch dice: «The size of tensor a (…) must match the size of tensor b (…) at non-singleton dimension …». ¿Qué tres números?`,
     labels: ['tensor a', 'tensor b', 'dimension'],
     hint: ownLengths,
     right: messageRead,
@@ -98,7 +98,7 @@ export const overflowPredictions: typeof english = {
     },
   },
   OV3: {
-    question: ({ maxLen }) => `La tabla tiene ${maxLen} filas. ¿Qué longitudes acepta la clase?`,
+    question: ({ maxLen }) => `La tabla tiene ${rows(`${maxLen}`)}. ¿Qué longitudes acepta la clase?`,
     hint: ownLengths,
     choices: {
       below: { text: 'Un token menos que filas' },
@@ -118,7 +118,7 @@ export const overflowPredictions: typeof english = {
   },
   OV4: {
     question: ({ length, maxLen, token }) =>
-      `${length} tokens, sorteados con la semilla elegida, se encuentran con una tabla de ${maxLen} filas. El texto se corta a ${maxLen} tokens sin aviso y después se ejecuta la atención. Ahora el token ${token} se sustituye por otro. ¿Cuánto cambian como máximo las primeras ${maxLen} salidas?`,
+      `${length} tokens, sorteados con la semilla elegida, se encuentran con una tabla de ${rows(`${maxLen}`)}. El texto se corta a ${tokens(`${maxLen}`)} sin aviso y después se ejecuta la atención. Ahora el token ${token} se sustituye por otro. ¿Cuánto cambian como máximo las primeras ${maxLen} salidas?`,
     counted: (size) => `Las primeras salidas cambian en ${size}.`,
     right: (e) => `El token ${e.token} se cortó, así que nada depende de él. ${changesMeasured(e)}`,
     replies: {

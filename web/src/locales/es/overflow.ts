@@ -221,14 +221,14 @@ export const overflow: Locale['overflow'] = {
         'Una tabla de varias filas acepta todo texto que no sea más largo que ella y rechaza todos los más largos.',
       seen: ({ outcome, last, rows }) =>
         outcome === 'fits'
-          ? `el último token está en ${last}, la tabla tiene ${rows} filas, y la suma se ejecuta.`
-          : `el último token está en ${last}, la tabla tiene ${rows} filas, y la suma falla.`,
+          ? `el último token está en ${last}, la tabla tiene ${many(`${rows}`, 'fila', 'filas')}, y la suma se ejecuta.`
+          : `el último token está en ${last}, la tabla tiene ${many(`${rows}`, 'fila', 'filas')}, y la suma falla.`,
     },
     CL40: {
       sentence:
         'Cuando 1500 tokens se encuentran con una tabla de 1000 filas, el paso que falla es el slice de 1500 filas.',
       seen: ({ failing = '', rows }) =>
-        `el slice da ${rows} filas, y el paso que falla es ${failed[failing] ?? failing}.`,
+        `el slice da ${many(`${rows}`, 'fila', 'filas')}, y el paso que falla es ${failed[failing] ?? failing}.`,
     },
     CL41: {
       sentence:

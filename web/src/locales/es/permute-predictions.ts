@@ -225,7 +225,7 @@ export const permutePredictions: typeof english = {
     right: ordersMeasured,
     replies: {
       visibleOnly: (e) =>
-        `Los ${e.valid} tokens visibles tienen ${e.visible} órdenes. Para cada uno de ellos los ${e.beyond} ocultos tienen ${e.hidden}: también pueden intercambiar sus lugares. ${ordersMeasured(e)}`,
+        `${e.valid === '1' ? 'El único token visible tiene 1 orden' : `Los ${e.valid} tokens visibles tienen ${e.visible} órdenes`}. Para cada orden los ${e.beyond} ocultos tienen ${e.hidden}: también pueden intercambiar sus lugares. ${ordersMeasured(e)}`,
       anyOrder: (e) =>
         `Los lugares desde ${e.valid} están ocultos, esté quien esté en ellos. Un token oculto que pasa delante se vuelve visible, y los caminos difieren hasta en ${e.worst}. ${ordersMeasured(e)}`,
       noOrder: (e) =>

@@ -68,8 +68,8 @@ export const bugs: Locale['bugs'] = {
   counts: (found, tried) => `Gefunden: ${found} von ${tried}.`,
   states: {
     fresh: 'Nicht versucht',
-    found: (found, times) => `Gefunden, ${found} von ${times} Malen`,
-    missed: (found, times) => `Nicht gefunden, ${found} von ${times} Malen`,
+    found: (found, times) => `Gefunden, ${found} von ${times} ${times === '1' ? 'Mal' : 'Malen'}`,
+    missed: (found, times) => `Nicht gefunden, ${found} von ${times} ${times === '1' ? 'Mal' : 'Malen'}`,
   },
   now: 'Jetzt',
   describe: (title, variants) => `${title}. ${variants}`,

@@ -67,8 +67,8 @@ export const bugs = {
   counts: (found: string, tried: string) => `Found ${found} of ${tried}.`,
   states: {
     fresh: 'Not tried',
-    found: (found: string, times: string) => `Found, ${found} of ${times} times`,
-    missed: (found: string, times: string) => `Not found, ${found} of ${times} times`,
+    found: (found: string, times: string) => `Found, ${found} of ${times} ${times === '1' ? 'time' : 'times'}`,
+    missed: (found: string, times: string) => `Not found, ${found} of ${times} ${times === '1' ? 'time' : 'times'}`,
   },
   now: 'Now',
   describe: (title: string, variants: string) => `${title}. ${variants}`,
