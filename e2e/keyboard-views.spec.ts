@@ -14,6 +14,7 @@ const map = (lab: Locator, name: string): Locator => lab.getByRole('application'
 const settingsOf = async (page: Page, id: string) => (await stateOf(page)).experiments[id].settings;
 
 test('the encoding explorer by keyboard alone: rows, cells, presets, a round', async ({ page }) => {
+  test.slow();
   const lab = await openUnit(page);
   await key(page, listed(lab, 'Encoding explorer'));
   await expect(lab.getByRole('heading', { level: 1, name: 'Read the table of positions.' })).toBeFocused();
@@ -103,6 +104,7 @@ test('an encoding of one’s own by keyboard alone: a formula, a beginning, past
 });
 
 test('where positions enter, by keyboard alone: wires, biases, their maps, a round', async ({ page }) => {
+  test.slow();
   const lab = await openUnit(page);
   await key(page, listed(lab, 'Where positions enter'));
   await expect(lab.getByRole('heading', { level: 1, name: 'Where do positions enter?' })).toBeFocused();
