@@ -92,3 +92,14 @@ test('a picture has the powers of its numbers, 10⁻¹⁶ and not 10, and no for
   await expect(lab.locator('.figures math').first()).toBeAttached();
   expect(svg).not.toContain('font-size="1px"');
 });
+
+test('a word too long for its chip ends in the picture where it ends on the screen', async ({ page }) => {
+  await openLab(page, 'experiment=permute&steps=run');
+  const state = await stateOf(page);
+  state.experiments.permute.settings.words[0] = 'W'.repeat(64);
+  await setState(page, state);
+  await openMenu(page);
+  const svg = (await saved(page, 'Picture, SVG')).toString();
+  expect(svg).toMatch(/>W+…</);
+  expect(svg).not.toContain('WWWWWWWW');
+});

@@ -209,6 +209,17 @@ function power(node: HTMLElement, style: CSSStyleDeclaration, sheet: Sheet): voi
   write(node.dataset.shown ?? '', at, getComputedStyle(node, '::before'), down, sheet);
 }
 
+/** What a box shows of a word that is too long for it. The range then ends there too. */
+function cut(word: string, range: Range, room: number, { fontSize }: CSSStyleDeclaration): string {
+  const width = (): number => range.getBoundingClientRect().width;
+  if (width() <= room + 1) return word;
+  const letters = [...word];
+  const forDots = Number.parseFloat(fontSize);
+  while (letters.length > 1 && width() + forDots > room)
+    range.setEnd(range.endContainer, range.endOffset - (letters.pop()?.length ?? 0));
+  return `${letters.join('')}…`;
+}
+
 /** Each word where it stands, so that no other font moves the next. */
 function words(node: Text, sheet: Sheet): void {
   const parent = node.parentElement;
@@ -220,9 +231,10 @@ function words(node: Text, sheet: Sheet): void {
     const range = document.createRange();
     range.setStart(node, index);
     range.setEnd(node, index + word.length);
+    if (range.getBoundingClientRect().width === 0) continue;
+    const shown = style.textOverflow === 'ellipsis' ? cut(word, range, parent.clientWidth, style) : word;
     const at = range.getBoundingClientRect();
-    if (at.width === 0) continue;
-    write(word, at, style, share * at.height, sheet);
+    write(shown, at, style, share * at.height, sheet);
   }
 }
 
