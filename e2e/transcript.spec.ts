@@ -103,3 +103,12 @@ test('a word too long for its chip ends in the picture where it ends on the scre
   expect(svg).toMatch(/>W+…</);
   expect(svg).not.toContain('WWWWWWWW');
 });
+
+test('a matrix keeps its brackets in a picture', async ({ page }) => {
+  const lab = await openLab(page, 'experiment=shift&steps=run');
+  const matrices = await lab.locator('.figures .mat:visible').count();
+  expect(matrices).toBeGreaterThan(0);
+  await openMenu(page);
+  const svg = (await saved(page, 'Picture, SVG')).toString();
+  expect(svg.match(/ d="M[\d.]+ [\d.]+H[\d.]+V[\d.]+H[\d.]+"/g)).toHaveLength(2 * matrices);
+});

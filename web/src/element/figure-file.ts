@@ -104,6 +104,7 @@ function draw(node: Node, sheet: Sheet): void {
   else if (node instanceof HTMLElement && node.matches('.power')) power(node, style, sheet);
   else {
     if (node instanceof HTMLElement) box(node, style, sheet);
+    if (node.matches('.mat')) brackets(node, sheet);
     for (const child of node.childNodes) draw(child, sheet);
   }
 }
@@ -181,6 +182,22 @@ function baseline(font: string): number {
   measuring.font = font;
   const { fontBoundingBoxAscent: up, fontBoundingBoxDescent: down } = measuring.measureText('x');
   return up / (up + down);
+}
+
+/** Of a matrix; the style sheet draws them. */
+function brackets(matrix: Element, sheet: Sheet): void {
+  const { left: from, right: to, top, bottom } = matrix.getBoundingClientRect();
+  const { width, borderTopColor: stroke, borderTopWidth } = getComputedStyle(matrix, '::before');
+  const [y1, y2] = [round(top - sheet.top), round(bottom - sheet.top)];
+  const reach = Number.parseFloat(width);
+  for (const [x, end] of [
+    [from, from + reach],
+    [to, to - reach],
+  ] as const) {
+    const inner = round(end - sheet.left);
+    const d = `M${inner} ${y1}H${round(x - sheet.left)}V${y2}H${inner}`;
+    element('path', { d, fill: 'none', stroke, 'stroke-width': Number.parseFloat(borderTopWidth) }, sheet.root);
+  }
 }
 
 function write(word: string, at: DOMRect, style: CSSStyleDeclaration, down: number, sheet: Sheet): void {
