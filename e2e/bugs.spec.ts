@@ -33,7 +33,7 @@ test('pick a tempting test, then the one that separates', async ({ page }) => {
   await expect(lab.locator('.ans').getByText('All variants pass your test', { exact: false })).toBeVisible();
   const row = lab.getByRole('row', { name: /the squares add up to 1/ }).first();
   await expect(row.getByRole('cell').last()).toHaveText('yes');
-  await expect(lab.getByRole('button', { name: /^Angles of the columns/ })).toContainText('Not found, 0 of 1 times');
+  await expect(lab.getByRole('button', { name: /^Angles of the columns/ })).toContainText('Not found, 0 of 1 time');
   await expectAccessible(page);
 
   await key('Enter', lab.getByRole('button', { name: 'Again with fresh numbers' }));
