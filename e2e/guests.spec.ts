@@ -173,6 +173,13 @@ test.describe('touch', () => {
     }
     expect(await order()).toEqual(first);
 
+    // The last swipe rolls on, and would take the chip away from under the finger.
+    await page.evaluate(async () => {
+      for (let last = Number.NaN, rests = 0; rests < 30; last = scrollY) {
+        await new Promise(requestAnimationFrame);
+        rests = scrollY === last ? rests + 1 : 0;
+      }
+    });
     const chip = lab.locator('[data-chip="0"]');
     await chip.evaluate((node) => node.scrollIntoView({ block: 'center' }));
     await lab.evaluate((element) => {
