@@ -228,11 +228,8 @@ test('a bug by keyboard alone: a test, a value for each variant, the right one, 
   await expect(lab.locator('.bug').getByRole('heading', { name: 'The softmax' })).toBeFocused();
 });
 
-test('Tab alone goes through each view and out of it, and opens and sets nothing on its way', async ({
-  page,
-  browserName,
-}) => {
-  test.skip(browserName !== 'chromium', 'it does not pass in Firefox: why is not found out yet');
+test('Tab alone goes through each view and out of it, and opens and sets nothing on its way', async ({ page }) => {
+  test.slow();
   const views = [...experiments, 'explorer', 'placement', 'deck', 'closed-book', 'bugs'];
   for (const id of views) {
     const isPage = ['deck', 'closed-book', 'bugs'].includes(id);
@@ -255,10 +252,17 @@ test('Tab alone goes through each view and out of it, and opens and sets nothing
         return focused ? (window as unknown as { placeOf(node: Element): number }).placeOf(focused) : null;
       });
     };
-    // Behind the last thing comes the browser's own bar, or, in a window without one, the first thing again.
+    const last = await lab.evaluate(({ shadowRoot }) => {
+      const stops = 'a[href], :is(button, input, select, textarea):enabled, summary, [tabindex="0"]';
+      const seen = [...(shadowRoot?.querySelectorAll(stops) ?? [])].filter((node) => node.checkVisibility());
+      return (window as unknown as { placeOf(node: Element): number }).placeOf(seen.at(-1) as Element);
+    });
+    // Behind the last thing comes the browser's own bar (in Firefox the page does not hear of it), or the first thing again.
     const way: number[] = [];
-    for (let at = await tab(); at !== null && at !== way[0] && way.length < 500; at = await tab()) way.push(at);
+    for (let at = await tab(); at !== null && at !== way[0] && at !== way.at(-1) && way.length < 500; at = await tab())
+      way.push(at);
     expect(way.length, id).toBeGreaterThan(5);
+    expect(way.at(-1), `${id}: to the last thing`).toBe(last);
     expect(way, `${id}: in the order of what is written`).toEqual([...new Set(way)].sort((a, b) => a - b));
     expect(await seen(), id).toEqual(before);
   }
