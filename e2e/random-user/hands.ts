@@ -213,12 +213,12 @@ const remove: Hand = async ({ page }, { draws: [wait = 0] }) => {
 
 const history: Hand = async ({ page }, { draws: [way = 0] }) => {
   const back = way < 0.6;
-  await page.evaluate((isBack) => {
+  const can = await page.evaluate((isBack) => {
     const { navigation } = window as unknown as { navigation: { canGoBack: boolean; canGoForward: boolean } };
-    if (isBack && navigation.canGoBack) window.history.back();
-    if (!isBack && navigation.canGoForward) window.history.forward();
+    return isBack ? navigation.canGoBack : navigation.canGoForward;
   }, back);
-  await page.waitForTimeout(50);
+  // Until what was left has loaded again: it may be another document.
+  if (can) await (back ? page.goBack() : page.goForward());
   return { said: back ? 'go back' : 'go forward', blurs: true };
 };
 
