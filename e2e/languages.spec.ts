@@ -213,3 +213,13 @@ test.describe('on a phone', () => {
     await expect(lab.locator('.pl')).toHaveAttribute('data-theme', 'dark');
   });
 });
+
+test('long words beside the presets: no width between a phone and a tablet is too narrow', async ({ page }) => {
+  for (const id of experiments) {
+    await openLab(page, `experiment=${id}&steps=run&lang=de`);
+    for (const width of [480, 520, 600]) {
+      await page.setViewportSize({ width, height: 720 });
+      await expectNoOverflow(page);
+    }
+  }
+});
